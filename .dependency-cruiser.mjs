@@ -209,7 +209,7 @@ export default {
         pathNot: [
           PROVIDERS,
           '^src/server/[a-z]+/words\\.ts$',
-          '^src/server/messages/(delivery|status-page)\\.ts$',
+          '^src/server/messages/delivery\\.ts$',
           '^src/server/people/login-links\\.ts$',
         ],
       },

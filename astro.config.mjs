@@ -120,7 +120,7 @@ export const site = ({ ahead = [] } = {}) => ({
     },
   ],
   vite: {
-    // No script stands in a page: the policy allows none (lib/hosting/page-headers.ts).
+    // No script stands in a page: the policy allows none (lib/hosting/served-files.ts).
     build: { modulePreload: false, assetsInlineLimit: (file) => (/\.m?js$/.test(file) ? false : undefined) },
     plugins: [bareImports, noPreloadLists, plainMarkdown, statusShell],
     environments: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { outsideOrigins } from '../src/lib/contract/outside-origins.ts';
 import { hostFiles } from '../src/lib/hosting/host-files.ts';
-import { policyOf } from '../src/lib/hosting/page-headers.ts';
+import { policyOf } from '../src/lib/hosting/served-files.ts';
 
 const { API_URL, PUBLIC_API_URL = API_URL, MAP_ORIGINS = '' } = process.env;
 

@@ -21,7 +21,7 @@ const pageWriter = {
 
 /**
  * Placeholder for the hash of the offline page, which a release does not have: the server replaces it
- * (publishing/app-worker-file.ts).
+ * (publishing/rounds.ts).
  */
 const OFFLINE_PAGE = { url: 'offline', revision: 'OFFLINE-PAGE-REVISION' };
 

@@ -5,7 +5,7 @@ import { demoShop } from '../src/server/shop/demo/shop.ts';
 import { openDatabase } from '../src/server/platform/database/open-database.ts';
 import { keepStatisticsFresh } from '../src/server/statistics/queries/keep-fresh.ts';
 import { writeShop } from '../src/server/shop/queries/write-shop.ts';
-import { createLocalStorage } from '../src/server/platform/storage/local.ts';
+import { createLocalStorage } from '../src/server/platform/storage/storage.ts';
 import { createTelemetry } from '../src/server/platform/telemetry.ts';
 import { signedIn } from '../tests/support/signed-in.ts';
 import type { Place } from './databases.ts';

@@ -1,8 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { Branch } from './lib/contract/branches.ts';
 import { Config } from './lib/contract/config.ts';
-import { Block, Category, Division, Donatee, Table, Tag } from './lib/contract/entities.ts';
-import { Menu } from './lib/contract/menus.ts';
+import { Block, Category, Division, Donatee, Table, Tag, Menu } from './lib/contract/entities.ts';
 import { Product } from './lib/contract/products.ts';
 import { shopLoader } from './content/shop-loader.ts';
 

@@ -1,6 +1,5 @@
 import { parseShop } from '../../src/lib/contract/parse-shop.ts';
-import { shopParts } from '../../src/lib/contract/shop-patch.ts';
-import { toInit, type Shop } from '../../src/lib/contract/shop.ts';
+import { shopParts, toInit, type Shop } from '../../src/lib/contract/shop.ts';
 import { demoShop } from '../../src/server/shop/demo/shop.ts';
 
 /** Every third branch delivers nothing, every third to one area, every third to two. */

@@ -82,12 +82,12 @@ export const ENTITIES = (
     )}
     {entity(
       'categories',
-      lazyAll(async () => (await import('./categories/categories.tsx')).categories),
+      lazyAll(async () => (await import('./categories/categories-and-tags.tsx')).categories),
       'name',
     )}
     {entity(
       'tags',
-      lazyAll(async () => (await import('./tags/tags.tsx')).tags),
+      lazyAll(async () => (await import('./categories/categories-and-tags.tsx')).tags),
       'name',
     )}
     {entity(

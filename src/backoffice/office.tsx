@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { dataProvider } from './data/data-provider.ts';
 import { queries } from './data/queries.ts';
 import { ENTITIES, behindAccess } from './entities.tsx';
-import { branchChanges } from './data/branches.ts';
+import { branchChanges } from './data/lists.ts';
 import { OfficeLayout } from './shell/layout.tsx';
 import { i18nProvider } from './shell/german.ts';
 import { darkTheme, lightTheme } from './shell/theme.ts';

@@ -1,6 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
-import { joinShop, type ShopPart, patchShop, type ShopPatch } from '../lib/contract/shop-patch.ts';
-import type { Shop } from '../lib/contract/shop.ts';
+import { joinShop, type ShopPart, patchShop, type ShopPatch, type Shop } from '../lib/contract/shop.ts';
 import { setShop } from './shop.ts';
 
 // The entry of the pages' code for the page writer (DESIGN section 1): a long-running process that gets the

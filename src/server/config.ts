@@ -1,11 +1,14 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { z } from 'zod';
-import { PAYMENT_EXPECTED, PAYMENT_VARIABLES, readPayments } from './payments/payment-config.ts';
-import type { PaymentPlaces } from './payments/providers/open-providers.ts';
+import {
+  PAYMENT_EXPECTED,
+  PAYMENT_VARIABLES,
+  readPayments,
+  type PaymentPlaces,
+} from './payments/payment-config.ts';
 import type { PublishTo } from './publishing/targets/open-targets.ts';
-import type { MailPlace } from './messages/mail/mailer.ts';
+import type { MailPlace, SmsPlace } from './messages/delivery.ts';
 import type { AllowedPrinter } from './printing/printers/printer-access.ts';
-import type { SmsPlace } from './messages/sms/sms-sender.ts';
 import { SEVEN_URL } from './messages/sms/seven.ts';
 import type { NightlySettings } from './platform/backup/nightly-backups.ts';
 import type { S3Place } from './platform/storage/s3.ts';

@@ -1,17 +1,23 @@
+import { join } from 'node:path';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { answerBackupRequests } from './platform/backup/backup-requests.ts';
-import type { Nightly } from './platform/backup/nightly-backups.ts';
-import type { WriteTo } from './platform/backup/backup-target.ts';
-import { scheduleSentMailCleanup } from './messages/sweep-sent-mails.ts';
-import { scheduleStatistics } from './statistics/keep-statistics.ts';
-import { scheduleTidying } from './platform/async/keep-tidy.ts';
+import { type Nightly, createNightlyBackups } from './platform/backup/nightly-backups.ts';
+import type { WriteTo, BackupTarget } from './platform/backup/backup-target.ts';
+import { scheduleSentMailCleanup } from './messages/send-message.ts';
+import { scheduleStatistics } from './statistics/statistics.ts';
+import { scheduleTidying } from './platform/async/repeat.ts';
 import { scheduleRetention } from './privacy/retention.ts';
-import { scheduleUploadCleanup } from './media/sweep-uploads.ts';
+import { scheduleUploadCleanup } from './media/uploads.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Telemetry } from './platform/telemetry.ts';
 import { scheduleRestocking } from './shop/sold-out.ts';
 import type { ShopCache } from './shop/shop-cache.ts';
 import type { EditShop } from './shop/edit-shop.ts';
+import type { ServerConfig } from './config.ts';
+import { listStoredFiles } from './media/queries/uploads.ts';
+import { openBackupTarget } from './platform/backup/open-target.ts';
+import { writeBackup } from './platform/backup/write-backup.ts';
+import type { Database } from './platform/database/database.ts';
 
 interface Dependencies {
   opened: OpenDatabase;
@@ -66,4 +72,43 @@ export function openUpkeep({
   return async () => {
     for (const end of ends) await end();
   };
+}
+
+interface BackupParts {
+  config: Pick<ServerConfig, 'nightlyBackups' | 'backupKey' | 'dataDir'>;
+  db: Database;
+  storage: Storage;
+  /** The shop's time zone; null: there is no shop yet. */
+  zone: () => Promise<string | null>;
+  log: Telemetry['log'];
+}
+
+interface Backups {
+  /** null: none are set up. */
+  nightly: Nightly | null;
+  /** A backup for another process, which encrypts it. */
+  writeAsked: WriteTo;
+}
+
+/** The backups that a running server makes. */
+export function openBackups({ config, db, storage, zone, log }: BackupParts): Backups {
+  const source = { db, storage, listFiles: listStoredFiles, now: Date.now };
+  const writeAsked: WriteTo = (path) => writeBackup(source, path, null);
+  if (!config.nightlyBackups) return { nightly: null, writeAsked };
+  const { place, keep, hour } = config.nightlyBackups;
+  let target: Promise<BackupTarget> | null = null;
+  const nightly = createNightlyBackups({
+    db,
+    target: () => (target ??= openBackupTarget(place, join(config.dataDir, 'backup-upload'))),
+    placeName: 'folder' in place ? place.folder : place.bucket.bucket,
+    keep,
+    hour,
+    isEncrypted: config.backupKey !== null,
+    write: (path, signal) => writeBackup({ ...source, signal }, path, config.backupKey),
+    zone,
+    now: Date.now,
+    report: (error) => log.error({ err: error }, 'the nightly backup was not made'),
+    note: (made) => log.info(made, 'a backup was made'),
+  });
+  return { nightly, writeAsked };
 }

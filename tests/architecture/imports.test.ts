@@ -41,7 +41,7 @@ const BROKEN: [rule: string, from: string, to: string, kind?: 'type'][] = [
     'type',
   ],
   ['providers-know-no-order', 'src/server/messages/mail/a.ts', 'src/server/platform/database/schema.ts'],
-  ['use-cases-import-no-routes', 'src/server/orders/b.ts', 'src/server/orders/routes/customers.ts'],
+  ['use-cases-import-no-routes', 'src/server/orders/b.ts', 'src/server/orders/routes.ts'],
   ['use-cases-import-no-routes', 'src/server/orders/c.ts', 'src/server/shop/routes.ts', 'type'],
   ['use-cases-import-no-routes', 'src/server/orders/d.ts', 'src/server/platform/http/limits.ts'],
   [
@@ -118,8 +118,8 @@ const SOUND: [from: string, to: string, kind?: 'type'][] = [
   ['src/server/payments/refunds.ts', 'src/server/orders/place-order.ts'],
   ['src/server/printing/prints.ts', 'src/server/printing/print-jobs.ts'],
   ['src/server/orders/place-order.ts', 'src/server/platform/http/actor.ts'],
-  ['src/server/orders/routes/customers.ts', 'src/server/orders/place-order.ts'],
-  ['src/server/main.ts', 'src/server/orders/routes/customers.ts'],
+  ['src/server/orders/routes.ts', 'src/server/orders/place-order.ts'],
+  ['src/server/main.ts', 'src/server/orders/routes.ts'],
   ['benchmarks/bytes.ts', 'tests/support/shop.ts'],
   ['tests/server/orders.ts', 'src/server/orders/place-order.ts'],
 ];

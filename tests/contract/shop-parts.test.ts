@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseShop } from '../../src/lib/contract/parse-shop.ts';
-import { joinShop, shopParts } from '../../src/lib/contract/shop-patch.ts';
-import { toInit, type Shop } from '../../src/lib/contract/shop.ts';
+import { joinShop, shopParts, toInit, type Shop } from '../../src/lib/contract/shop.ts';
 import { demoShop } from '../../src/server/shop/demo/shop.ts';
 import { initBody } from './shop-arbitrary.ts';
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { listTables, nameOf } from '../../src/server/platform/backup/read-rows.ts';
-import type { Database } from '../../src/server/platform/database/database.ts';
-import { rowsOf } from '../../src/server/platform/database/rows-of.ts';
+import { type Database, rowsOf } from '../../src/server/platform/database/database.ts';
 
 /** Every row of every table of the shop, as text. */
 export function allRows(db: Database): Promise<Record<string, string[]>> {

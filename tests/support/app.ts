@@ -8,7 +8,7 @@ import { orders } from '../../src/server/platform/database/schema.ts';
 import { writeShop } from '../../src/server/shop/queries/write-shop.ts';
 import type { LoginLink } from '../../src/server/people/login-links.ts';
 import { createTelemetry } from '../../src/server/platform/telemetry.ts';
-import { createLocalStorage } from '../../src/server/platform/storage/local.ts';
+import { createLocalStorage } from '../../src/server/platform/storage/storage.ts';
 import { watchContract } from './contract-record.ts';
 import { newDatabase, type DatabaseKind, type TestDatabase } from './database.ts';
 import { testShop } from './shop.ts';

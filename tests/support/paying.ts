@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../src/server/compose.ts';
 import type { OrderJob } from '../../src/server/orders/order-jobs.ts';
-import { createNotifyListeners } from '../../src/server/orders/order-listeners.ts';
+import { createNotifyListeners } from '../../src/server/orders/change-order.ts';
 import { checkDuePayments } from '../../src/server/payments/check-payment.ts';
 import type { ProvidersByMethod } from '../../src/server/payments/dependencies.ts';
 import type { PublicOrder } from '../../src/lib/contract/orders.ts';

@@ -1,9 +1,9 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { NewSecondFactor, User } from '../../src/lib/contract/people.ts';
 import { logs } from '../../src/server/platform/database/schema.ts';
-import { writePasswordHash } from '../../src/server/people/queries/credentials.ts';
+import { writePasswordHash } from '../../src/server/people/queries/sign-in.ts';
 import { insertUser } from '../../src/server/people/queries/users.ts';
-import { codeOf, stepAt } from '../../src/server/people/totp.ts';
+import { codeOf, stepAt } from '../../src/server/people/second-factor-codes.ts';
 import type { ApiAnswer, TestApp } from './app.ts';
 
 export const PASSWORD = 'Pizza mit Ananas';

@@ -6,7 +6,7 @@ import { branchSearch, landing } from '../../../src/content/texts/landing.ts';
 import { modes } from '../../../src/content/texts/cart.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { offeredModes } from '../../../src/lib/domain/modes.ts';
-import { branchMarkup } from '../../../src/lib/stores/landing/branch-search.ts';
+import { branchMarkup } from '../../../src/lib/stores/landing/branch-cards.ts';
 import { chip, each, esc, linkedData, page, sources } from './layout.ts';
 import { branches, config, shop, storeOf } from './shop.ts';
 

@@ -15,9 +15,9 @@ import {
 } from '@mui/material';
 import { Fragment } from 'react';
 import { AccessDenied, CanAccess, Title } from 'react-admin';
-import type { NightlyBackups } from '../../lib/contract/backups.ts';
+import type { NightlyBackups } from '../../lib/contract/stored-data.ts';
 import { useZone } from '../data/config.ts';
-import { dateAndTime } from '../data/shop-time.ts';
+import { dateAndTime } from '../data/formats.ts';
 import { useBackups } from './backups-state.tsx';
 import { backupTexts as texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { BackupTrouble, NightlyBackups } from '../../lib/contract/backups.ts';
+import type { BackupTrouble, NightlyBackups } from '../../lib/contract/stored-data.ts';
 
 const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 

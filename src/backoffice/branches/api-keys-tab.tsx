@@ -7,7 +7,7 @@ import { Confirm, useNotify, useRecordContext } from 'react-admin';
 import type { ApiKey, NewApiKey } from '../../lib/contract/people.ts';
 import { call, CallFailed } from '../data/call.ts';
 import { useInstantText } from '../data/config.ts';
-import { $now } from '../data/shop-time.ts';
+import { $now } from '../data/formats.ts';
 import { oneTap } from '../forms/one-tap.ts';
 import { StateChip } from '../lists/cells.tsx';
 import { apiKeyState, timeUntil } from './api-key-state.ts';

@@ -1,11 +1,9 @@
 import { TabbedForm } from 'react-admin';
 import { Navigate, useParams } from 'react-router';
 import { Branch } from '../../lib/contract/branches.ts';
-import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/entity-form.tsx';
-import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
+import { FORM, FORM_TABS, FormBar, FormProblem, CreateScreen, EditScreen } from '../forms/entity-form.tsx';
 import { KeysTab } from './api-keys-tab.tsx';
-import { DeliveryTab } from './delivery-tab.tsx';
-import { GeneralTab, PicturesSection } from './general-tab.tsx';
+import { DeliveryTab, GeneralTab, PicturesSection } from './branch-tabs.tsx';
 import { HoursPreview } from './hours-preview.tsx';
 import { OrderingTab, PayingTab } from './ordering-tab.tsx';
 import { branchTexts } from './texts.ts';

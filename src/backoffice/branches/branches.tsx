@@ -11,7 +11,7 @@ import { NameLink, StateChip, TOUCH_TARGET } from '../lists/cells.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
 import { openingState } from './branch-preview.ts';
-import { HoursTable } from './hours-table.tsx';
+import { HoursTable } from './hours-preview.tsx';
 import { branchTexts } from './texts.ts';
 
 const { list: listTexts, modes } = branchTexts;

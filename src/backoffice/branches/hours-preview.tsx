@@ -1,13 +1,67 @@
-import { Alert, Box, Button, Chip, Paper, TextField, Typography } from '@mui/material';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableRow,
+  Typography,
+  Alert,
+  Box,
+  Button,
+  Chip,
+  Paper,
+  TextField,
+} from '@mui/material';
 import { DateTime } from 'luxon';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { home } from '../../content/texts/landing.ts';
+import { weekdays } from '../../content/texts/opening.ts';
+import { formatDay, dayOf, formatTime, isoWeek, weekdayName } from '../../lib/domain/dates.ts';
+import type { DaySchedule } from '../../lib/domain/hours.ts';
 import type { Branch } from '../../lib/domain/branch.ts';
-import { dayOf, formatDay, formatTime, isoWeek, weekdayName } from '../../lib/domain/dates.ts';
 import { useShopZone } from '../data/shop-zone.ts';
-import { HoursTable } from './hours-table.tsx';
 import { previewAt } from './branch-preview.ts';
 import { branchTexts } from './texts.ts';
+
+/** A week's hours as the shop's page shows them. `marked` is a date (YYYY-MM-DD) to highlight. */
+export function HoursTable({
+  title,
+  schedule,
+  marked,
+}: {
+  title: string;
+  schedule: readonly DaySchedule[];
+  marked?: string;
+}) {
+  return (
+    <div>
+      <Typography variant="overline" component="h3">
+        {title}
+      </Typography>
+      <Table size="small" aria-label={title}>
+        <TableBody>
+          {schedule.map(({ day, weekday, hours }) => (
+            <TableRow key={day} {...(day === marked ? { 'aria-current': 'date' as const, sx: MARKED } : {})}>
+              <TableCell component="th" scope="row" sx={{ fontSize: '1rem' }}>
+                {weekdays[weekday]}
+                <Typography variant="body2" color="text.secondary">
+                  {formatDay(day)}
+                </Typography>
+              </TableCell>
+              <TableCell sx={{ fontSize: '1rem', whiteSpace: 'nowrap' }}>
+                {hours.length === 0
+                  ? home.closed
+                  : hours.map(({ from, to }) => <div key={from}>{home.range(from, to)}</div>)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}
+
+const MARKED = { '& th, & td': { fontWeight: 700, bgcolor: 'action.selected' } };
 
 const texts = branchTexts.preview;
 

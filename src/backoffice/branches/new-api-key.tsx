@@ -13,7 +13,7 @@ import { DateTime } from 'luxon';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { API_KEY_SCOPES, type ApiKeyScope, type NewApiKey } from '../../lib/contract/people.ts';
-import { useAddresses } from '../data/addresses.ts';
+import { useAddresses } from '../data/config.ts';
 import { call, CallFailed } from '../data/call.ts';
 import { useShopZone } from '../data/shop-zone.ts';
 import { CopyField } from '../forms/inputs.tsx';

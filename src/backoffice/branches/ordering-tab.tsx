@@ -1,8 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { BooleanInput } from 'react-admin';
-import { DecimalInput } from '../forms/decimal-input.tsx';
+import { DecimalInput, SwitchInput } from '../forms/inputs.tsx';
 import { Section } from '../forms/form-sections.tsx';
-import { SwitchInput } from '../forms/inputs.tsx';
 import { useConfig } from '../data/config.ts';
 import { branchTexts } from './texts.ts';
 

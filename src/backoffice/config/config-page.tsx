@@ -16,10 +16,8 @@ import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/entity-form.tsx'
 import { CONFIG_KEY, readSettings, writeSettings } from '../data/config.ts';
 import { owedPath, readMeAgain } from '../data/me.ts';
 import { changedFields } from '../data/data-provider.ts';
-import { LegalTab, ShopTab } from './shop-tabs.tsx';
+import { LegalTab, ShopTab, PrivacyTab, SecurityTab } from './shop-tabs.tsx';
 import { MapTab, PayingTab, PluginsTab } from './plugin-tabs.tsx';
-import { PrivacyTab } from './privacy-tab.tsx';
-import { SecurityTab } from './security-tab.tsx';
 import { configTexts as texts } from './texts.ts';
 
 /** The shop's settings, in tabs. */

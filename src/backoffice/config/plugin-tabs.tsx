@@ -2,8 +2,7 @@ import { Button, Box, Typography, Card, CardContent } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import { DecimalInput } from '../forms/decimal-input.tsx';
-import { SwitchInput, LinkInput, StringInput } from '../forms/inputs.tsx';
+import { DecimalInput, SwitchInput, LinkInput, StringInput } from '../forms/inputs.tsx';
 import { configTexts } from './texts.ts';
 
 const texts = configTexts.plugins;

@@ -1,9 +1,10 @@
-import { Typography } from '@mui/material';
+import { Typography, Box, Button } from '@mui/material';
 import { AutocompleteInput, SelectInput } from 'react-admin';
+import { Link } from 'react-router';
 import { DATE_LOCALES } from '../../lib/domain/dates.ts';
 import { choicesOf } from '../forms/field-values.ts';
 import { Section } from '../forms/form-sections.tsx';
-import { SwitchInput, LinkInput, StringInput } from '../forms/inputs.tsx';
+import { SwitchInput, LinkInput, StringInput, DecimalInput } from '../forms/inputs.tsx';
 import { MarkdownInput } from '../forms/markdown-input.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { configTexts } from './texts.ts';
@@ -91,5 +92,38 @@ export function LegalTab() {
         </Section>
       ))}
     </>
+  );
+}
+
+const privacyTexts = configTexts.privacy;
+
+/** How long personal data is kept, each with its reason. */
+export function PrivacyTab() {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 640 }}>
+      <Typography color="text.secondary">{privacyTexts.hint}</Typography>
+      {Object.entries(privacyTexts.fields).map(([source, { label, hint }]) => (
+        <DecimalInput key={source} source={source} label={label} helperText={hint} />
+      ))}
+      <Button component={Link} to="/customer-data" variant="outlined" sx={{ justifySelf: 'start' }}>
+        {privacyTexts.requests}
+      </Button>
+    </Box>
+  );
+}
+
+const securityTexts = configTexts.security;
+
+/** What the shop demands of those who administer it. */
+export function SecurityTab() {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 640 }}>
+      <Typography color="text.secondary">{securityTexts.hint}</Typography>
+      <SwitchInput
+        source="adminsNeedSecondFactor"
+        label={securityTexts.adminsNeedSecondFactor}
+        hint={securityTexts.adminsNeedSecondFactorHint}
+      />
+    </Box>
   );
 }

@@ -4,18 +4,40 @@ import DeleteIcon from '@mui/icons-material/DeleteForeverOutlined';
 import { useState, type SubmitEvent } from 'react';
 import { AccessDenied, CanAccess, Confirm, Title } from 'react-admin';
 import { dayOf, formatDay } from '../../lib/domain/dates.ts';
-import type { CustomerSummary } from '../../lib/contract/privacy.ts';
+import type { CustomerSummary } from '../../lib/contract/stored-data.ts';
 import { useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';
-import { saveFile } from '../data/save-file.ts';
+import { saveFile } from '../data/files.ts';
 import { useConfig } from '../data/config.ts';
-import { customerDataTexts as texts } from './texts.ts';
+
+const customerDataTexts = {
+  title: 'Auskunft und Löschen',
+  intro:
+    'Kunden dürfen erfahren, was über sie gespeichert ist, und es löschen lassen (Art. 15 und 17 DSGVO). Prüfen Sie vorher, ob die Anfrage wirklich von dieser Person kommt.',
+  contact: 'E-Mail oder Telefon',
+  find: 'Suchen',
+  nothing: 'Zu diesen Angaben ist nichts gespeichert.',
+  orders: (count: number) => (count === 1 ? '1 Bestellung' : `${count} Bestellungen`),
+  messages: (count: number) => (count === 1 ? '1 Nachricht' : `${count} Nachrichten`),
+  between: (first: string, last: string) => (first === last ? `vom ${first}` : `vom ${first} bis ${last}`),
+  open: (tickets: readonly string[]) =>
+    `Noch offen: ${tickets.join(', ')}. Erst wenn sie abgeschlossen oder storniert sind, lassen sich die Daten löschen.`,
+  page: 'Auskunft herunterladen',
+  json: 'Als JSON herunterladen',
+  erase: 'Daten löschen',
+  confirm: (contact: string) => `Daten von ${contact} löschen?`,
+  means:
+    'Name, Anschrift, Telefon, E-Mail, Notizen, Dateien und Nachrichten verschwinden aus Bestellungen, Verlauf und Protokoll. Gerichte, Beträge und Zahlungen bleiben für die Bücher. Das lässt sich nicht rückgängig machen.',
+  erased: 'Die Daten sind gelöscht.',
+  failed: 'Das hat nicht geklappt.',
+  fileName: 'auskunft',
+};
 
 /** What is stored about one customer: to hand over, or to erase. Admins only. */
 export function CustomerDataPage() {
   return (
     <CanAccess resource="customer-data" action="list" accessDenied={<AccessDenied />}>
-      <Title title={texts.title} />
+      <Title title={customerDataTexts.title} />
       <Search />
     </CanAccess>
   );
@@ -31,7 +53,11 @@ function Search() {
   const [found, setFound] = useState<Found | null>(null);
   const attempt = useAttempt();
   const search = async () => {
-    const { data } = await call('post /api/customer-data/find', { body: { contact } }, texts.failed);
+    const { data } = await call(
+      'post /api/customer-data/find',
+      { body: { contact } },
+      customerDataTexts.failed,
+    );
     setFound({ contact, summary: data });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -41,10 +67,10 @@ function Search() {
   return (
     <Card sx={{ maxWidth: 640, mt: 2 }}>
       <CardContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography>{texts.intro}</Typography>
+        <Typography>{customerDataTexts.intro}</Typography>
         <form onSubmit={submit} style={{ display: 'flex', gap: 16 }}>
           <TextField
-            label={texts.contact}
+            label={customerDataTexts.contact}
             value={contact}
             onChange={({ target }) => {
               setContact(target.value);
@@ -55,7 +81,7 @@ function Search() {
             fullWidth
           />
           <Button type="submit" variant="contained">
-            {texts.find}
+            {customerDataTexts.find}
           </Button>
         </form>
         {found && <Result {...found} onErased={() => setFound(null)} />}
@@ -70,22 +96,22 @@ function Result({ contact, summary, onErased }: Found & { onErased: () => void }
   const [isAsking, setAsking] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const { orders, messages, open, firstAt, lastAt } = summary;
-  if (orders === 0 && messages === 0) return <Alert severity="info">{texts.nothing}</Alert>;
+  if (orders === 0 && messages === 0) return <Alert severity="info">{customerDataTexts.nothing}</Alert>;
   const body = { contact };
   const day = (instant: string) => formatDay(dayOf(Date.parse(instant), zone));
 
   const download = async (type: 'html' | 'json') => {
-    const { data } = await call('post /api/customer-data/export', { body }, texts.failed);
+    const { data } = await call('post /api/customer-data/export', { body }, customerDataTexts.failed);
     const { html, ...archive } = data;
     const text = type === 'html' ? html : JSON.stringify(archive, null, 2);
     const mime = type === 'html' ? 'text/html' : 'application/json';
-    saveFile(new Blob([text], { type: `${mime};charset=utf-8` }), `${texts.fileName}.${type}`);
+    saveFile(new Blob([text], { type: `${mime};charset=utf-8` }), `${customerDataTexts.fileName}.${type}`);
   };
   const erase = async () => {
     setRunning(true);
     const isDone = await attempt(
-      () => call('post /api/customer-data/erase', { body }, texts.failed),
-      texts.erased,
+      () => call('post /api/customer-data/erase', { body }, customerDataTexts.failed),
+      customerDataTexts.erased,
     );
     setRunning(false);
     setAsking(false);
@@ -95,15 +121,16 @@ function Result({ contact, summary, onErased }: Found & { onErased: () => void }
   return (
     <Box role="group" aria-label={contact} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography>
-        {texts.orders(orders)}
-        {firstAt && lastAt && ` ${texts.between(day(firstAt), day(lastAt))}`}, {texts.messages(messages)}
+        {customerDataTexts.orders(orders)}
+        {firstAt && lastAt && ` ${customerDataTexts.between(day(firstAt), day(lastAt))}`},{' '}
+        {customerDataTexts.messages(messages)}
       </Typography>
-      {open.length > 0 && <Alert severity="warning">{texts.open(open)}</Alert>}
+      {open.length > 0 && <Alert severity="warning">{customerDataTexts.open(open)}</Alert>}
       <Button variant="outlined" onClick={() => void attempt(() => download('html'))}>
-        {texts.page}
+        {customerDataTexts.page}
       </Button>
       <Button variant="outlined" onClick={() => void attempt(() => download('json'))}>
-        {texts.json}
+        {customerDataTexts.json}
       </Button>
       <Button
         variant="outlined"
@@ -112,14 +139,14 @@ function Result({ contact, summary, onErased }: Found & { onErased: () => void }
         disabled={open.length > 0}
         onClick={() => setAsking(true)}
       >
-        {texts.erase}
+        {customerDataTexts.erase}
       </Button>
       <Confirm
         isOpen={isAsking}
         loading={isRunning}
-        title={texts.confirm(contact)}
-        content={texts.means}
-        confirm={texts.erase}
+        title={customerDataTexts.confirm(contact)}
+        content={customerDataTexts.means}
+        confirm={customerDataTexts.erase}
         ConfirmIcon={DeleteIcon}
         CancelIcon={CloseIcon}
         onClose={() => setAsking(false)}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Config } from '../../lib/contract/config.ts';
+import type { Config, Addresses } from '../../lib/contract/config.ts';
 import { call, CallFailed } from './call.ts';
 import { isSame } from './data-provider.ts';
-import { dateAndTime } from './shop-time.ts';
-import { RARELY_CHANGED_MS } from './queries.ts';
+import { dateAndTime } from './formats.ts';
+import { RARELY_CHANGED_MS, queries } from './queries.ts';
 import { failures } from './texts.ts';
 
 /** The shop's settings, and what the whole back office takes from them: currency and time zone. Loaded at the start, so without Luxon. */
@@ -67,4 +67,28 @@ export async function writeSettings(
   });
   // The answer of a write has no tag of the new state.
   return readSettings();
+}
+
+/** Origins, without a slash at the end. */
+type Origins = Readonly<Record<keyof Addresses, string>>;
+
+/** Defaults to the back office's own origin. */
+function origins({ site, office, api }: Addresses): Origins {
+  const { origin } = location;
+  return { site: site ?? origin, office: office ?? origin, api: api ?? origin };
+}
+
+const ADDRESSES = {
+  queryKey: ['addresses'],
+  queryFn: async () => origins((await call('get /api/addresses')).data),
+  staleTime: Infinity,
+};
+
+/** The public origins, which may differ from the one that staff use. Fails with `CallFailed`. */
+export const readAddresses = (): Promise<Origins> => queries.fetchQuery(ADDRESSES);
+
+/** The same for immediate rendering, corrected once loaded. */
+export function useAddresses(): Origins {
+  const { data } = useQuery(ADDRESSES);
+  return data ?? origins({ site: null, office: null, api: null });
 }

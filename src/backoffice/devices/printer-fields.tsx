@@ -13,7 +13,7 @@ import {
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DeviceDraft, type PrinterConnection, type Device } from '../../lib/contract/printing.ts';
-import { readAddresses } from '../data/addresses.ts';
+import { readAddresses } from '../data/config.ts';
 import { call, CallFailed } from '../data/call.ts';
 import { CopyField, SwitchInput } from '../forms/inputs.tsx';
 import { choicesOf } from '../forms/field-values.ts';

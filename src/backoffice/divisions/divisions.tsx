@@ -1,7 +1,6 @@
 import { TextField } from 'react-admin';
-import { EntityForm } from '../forms/entity-form.tsx';
+import { EntityForm, CreateScreen, EditScreen } from '../forms/entity-form.tsx';
 import { NameAndIdentifier } from '../forms/inputs.tsx';
-import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { NameLink } from '../lists/cells.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';

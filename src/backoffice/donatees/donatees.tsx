@@ -1,9 +1,8 @@
 import { Typography } from '@mui/material';
 import { TextField, TextInput } from 'react-admin';
-import { EntityForm } from '../forms/entity-form.tsx';
+import { EntityForm, CreateScreen, EditScreen } from '../forms/entity-form.tsx';
 import { identifierProblem } from '../forms/field-values.ts';
 import { StringInput } from '../forms/inputs.tsx';
-import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { formTexts } from '../forms/texts.ts';
 import { NameLink } from '../lists/cells.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';

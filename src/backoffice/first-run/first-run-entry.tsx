@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChecklistIcon from '@mui/icons-material/ChecklistOutlined';
 import { Menu as Navigation } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
-import type { Menu } from '../../lib/contract/menus.ts';
+import type { Menu } from '../../lib/contract/entities.ts';
 import { readConfig } from '../data/config.ts';
 import { deviceSwitch } from '../data/device.ts';
 import { dataProvider } from '../data/data-provider.ts';

@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
-import { useAddresses } from '../data/addresses.ts';
+import { useAddresses } from '../data/config.ts';
 import { useMe, isAdmin } from '../data/me.ts';
 import { STEPS, type Step } from './steps.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Config } from '../../lib/contract/config.ts';
-import type { Menu } from '../../lib/contract/menus.ts';
+import type { Menu } from '../../lib/contract/entities.ts';
 import { activeMenu } from '../../lib/domain/menu.ts';
 
 /** The steps of a new shop, in their order: later ones build on earlier ones. */

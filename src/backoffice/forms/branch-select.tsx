@@ -2,7 +2,7 @@ import { MenuItem, TextField, Alert, Button } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
-import { useMyBranches } from '../data/branches.ts';
+import { useMyBranches } from '../data/lists.ts';
 import { $branchId } from '../data/device.ts';
 import { useMe, isAdmin } from '../data/me.ts';
 import { branchSelectTexts as texts } from './texts.ts';

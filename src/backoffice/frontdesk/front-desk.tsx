@@ -5,9 +5,8 @@ import { request } from '../data/request.ts';
 import type { ScreenAddress } from './address.ts';
 import { createChime, type Chime, keepCodeFresh, keepAwake } from './screen-device.ts';
 import { Column } from './column.tsx';
-import { columnsOf } from './tickets.ts';
+import { columnsOf, useTickets } from './tickets.ts';
 import { texts } from './texts.ts';
-import { useTickets } from './use-tickets.ts';
 import './front-desk.css';
 
 /** What the screen's bar shows. Without it there is no clock, since the device's zone may not be the shop's. */

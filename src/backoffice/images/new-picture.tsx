@@ -3,7 +3,7 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useCallback, useState, useRef } from 'react';
 import { readDataUrl } from '../../lib/client/upload.ts';
 import { LARGEST_UPLOAD } from '../../lib/contract/media.ts';
-import { useRestoredState } from '../forms/restored-state.ts';
+import { useRestoredState } from '../forms/unsaved-changes.ts';
 import { CropField } from './crop-field.tsx';
 import { cropPicture, loadPicture, type Crop, pictureName, uploadProblem } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';

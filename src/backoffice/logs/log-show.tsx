@@ -12,7 +12,7 @@ import {
 import { Show, useRecordContext } from 'react-admin';
 import type { Log } from '../../lib/contract/people.ts';
 import { useInstantText } from '../data/config.ts';
-import { useMyBranches } from '../data/branches.ts';
+import { useMyBranches } from '../data/lists.ts';
 import { changesOf, detailsOf, headlineOf } from './changes.ts';
 import { logTexts as texts } from './texts.ts';
 

@@ -3,15 +3,14 @@ import { DateTime } from 'luxon';
 import { useCallback, useRef, useState } from 'react';
 import { useGetList, Title, useCreate, useRedirect } from 'react-admin';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
-import type { Menu } from '../../lib/contract/menus.ts';
+import type { Menu } from '../../lib/contract/entities.ts';
 import { CallFailed } from '../data/call.ts';
 import { isSame } from '../data/data-provider.ts';
 import { oneTap } from '../forms/one-tap.ts';
-import { useRestoredState } from '../forms/restored-state.ts';
-import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
+import { useRestoredState, useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useConfig } from '../data/config.ts';
 import { useSignedOut } from '../data/me.ts';
-import { MenuDetailsFields, type MenuDetails } from './menu-details.tsx';
+import { MenuDetailsFields, type MenuDetails } from './menu-dialogs.tsx';
 import { menuTexts as texts } from './texts.ts';
 
 const newMenu = (): MenuDetails => ({

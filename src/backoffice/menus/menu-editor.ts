@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useNotify } from 'react-admin';
-import type { Category } from '../../lib/contract/entities.ts';
-import type { Menu } from '../../lib/contract/menus.ts';
+import type { Category, Menu } from '../../lib/contract/entities.ts';
 import type { Product } from '../../lib/contract/products.ts';
 import { call, CallFailed } from '../data/call.ts';
 import { couldNot } from '../data/texts.ts';
 import { formTexts } from '../forms/texts.ts';
 import { useAllProducts } from '../data/lists.ts';
 import { unsavedInput, useSignedOut } from '../data/me.ts';
-import type { MenuDetails } from './menu-details.tsx';
+import type { MenuDetails } from './menu-dialogs.tsx';
 import { toCatalog, toTree, type MenuTree } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
 

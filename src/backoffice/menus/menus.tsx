@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { CreateButton, DataTable, List, TopToolbar, useGetList, useRecordContext } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
-import type { Menu } from '../../lib/contract/menus.ts';
+import type { Menu } from '../../lib/contract/entities.ts';
 import { useConfig } from '../data/config.ts';
 import { countProducts } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';

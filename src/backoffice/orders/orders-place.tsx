@@ -2,14 +2,13 @@ import { ResourceContextProvider } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
-import { useRestoredState } from '../forms/restored-state.ts';
+import { useRestoredState } from '../forms/unsaved-changes.ts';
 import { useZone } from '../data/config.ts';
 import { BoardPage } from './board/board-page.tsx';
 import { BoardStyles } from './board/styles.tsx';
 import { OrderSheet } from './detail/order-sheet.tsx';
 import { OrdersList } from './history/orders-list.tsx';
-import { $asking, ask } from './steps/asking.tsx';
-import { ReasonDialog } from './steps/reason-dialog.tsx';
+import { $asking, ask, ReasonDialog } from './steps/asking.tsx';
 import { TimeDialog } from './steps/time-dialog.tsx';
 
 /** The screen that an order was opened from. The list rewrites its address when it renders again, and loses it, as a sign-in does. */

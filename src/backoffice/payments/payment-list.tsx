@@ -3,11 +3,10 @@ import { BooleanInput, FunctionField, SearchInput } from 'react-admin';
 import type { Payment } from '../../lib/contract/payments.ts';
 import { ONLINE_METHODS } from '../../lib/domain/payment-methods.ts';
 import { choicesOf } from '../forms/field-values.ts';
-import { NewestList } from '../lists/entity-lists.tsx';
-import { selectFilter } from '../lists/filters.tsx';
+import { NewestList, selectFilter } from '../lists/entity-lists.tsx';
 import { useInstantText } from '../data/config.ts';
 import { TouchLink, StateChip } from '../lists/cells.tsx';
-import { moneyOf } from '../data/money.ts';
+import { moneyOf } from '../data/formats.ts';
 import { paymentNames } from '../orders/texts.ts';
 import { paymentTexts as texts } from './texts.ts';
 

@@ -7,7 +7,7 @@ import type { Product } from '../../lib/contract/products.ts';
 import type { PartOption } from '../../lib/domain/product.ts';
 import { ListProblem } from '../forms/form-sections.tsx';
 import { choicesOf } from '../forms/field-values.ts';
-import { DecimalInput } from '../forms/decimal-input.tsx';
+import { DecimalInput } from '../forms/inputs.tsx';
 import { useCurrency } from '../data/config.ts';
 import { SortableList, SortableRow } from '../sorting/sortable-list.tsx';
 import { partTexts as texts } from './texts.ts';

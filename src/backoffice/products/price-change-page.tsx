@@ -1,4 +1,4 @@
-import { Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import {
   useCallback,
@@ -11,25 +11,94 @@ import {
 } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
-import { parseDecimal } from '../forms/field-values.ts';
-import { doubleTapDetector } from '../forms/one-tap.ts';
-import { useRestoredState } from '../forms/restored-state.ts';
-import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
-import { useSignedOut } from '../data/me.ts';
-import { useAllProducts, useCategories } from '../data/lists.ts';
-import { PriceChangeFields } from './price-change-fields.tsx';
-import { priceSteps, type PriceChange } from './price-change.ts';
-import { PriceRunStatus } from './price-run-status.tsx';
 import {
+  remainingSteps,
+  type PriceRun,
   $priceRun,
   changePrices,
   isComplete,
   recordPrices,
   alreadyChangedBy,
   stopPrices,
-} from './price-run.ts';
-import { PriceTable } from './price-table.tsx';
+  priceSteps,
+  type PriceChange,
+} from './price-change.ts';
 import { priceChangeTexts as texts } from './texts.ts';
+import { parseDecimal } from '../forms/field-values.ts';
+import { doubleTapDetector } from '../forms/one-tap.ts';
+import { useRestoredState, useUnsavedChanges } from '../forms/unsaved-changes.ts';
+import { useSignedOut } from '../data/me.ts';
+import { useAllProducts, useCategories } from '../data/lists.ts';
+import { PriceChangeFields } from './price-change-fields.tsx';
+import { PriceTable } from './price-table.tsx';
+
+const NAMES = { maxHeight: 120, overflow: 'auto', mb: 1 } as const;
+
+/** The progress of a price change; if it was interrupted, which prices are changed and which are not. */
+function PriceRunStatus({ run, onClose }: { run: PriceRun | null; onClose: () => void }) {
+  return (
+    <Box role="status" aria-live="polite">
+      {run && <RunReport run={run} onClose={onClose} />}
+    </Box>
+  );
+}
+
+function RunReport({ run, onClose }: { run: PriceRun; onClose: () => void }) {
+  const { changed, failed, isRunning, steps } = run;
+  const refused = new Set(failed.map(({ id }) => id));
+  const notYet = remainingSteps(run).filter(({ product }) => !refused.has(product.id));
+  const isInterrupted = !isRunning && notYet.length > 0;
+  return (
+    <Alert
+      severity={failed.length > 0 || isInterrupted ? 'warning' : isRunning ? 'info' : 'success'}
+      {...(isRunning ? {} : { onClose })}
+      sx={{ '& p': { mt: 0, mb: 0.5 } }}
+    >
+      {isRunning && texts.running(changed.size, steps.length)}
+      {!isRunning && !isInterrupted && texts.done(changed.size)}
+      {isInterrupted && (
+        <>
+          {run.hasExpired && <p>{texts.cutOff}</p>}
+          {changed.size > 0 && (
+            <Names
+              title={texts.already(changed.size)}
+              names={steps
+                .filter(({ product }) => changed.has(product.id))
+                .map(({ product }) => product.name)}
+            />
+          )}
+          <Names title={texts.notYet(notYet.length)} names={notYet.map(({ product }) => product.name)} />
+          <p>{texts.goOn}</p>
+        </>
+      )}
+      {failed.length > 0 && (
+        <>
+          <p>{texts.failed(failed.length)}</p>
+          <ul>
+            {failed.map(({ id, name, reason }) => (
+              <li key={id}>
+                {name}: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <Box tabIndex={0} role="region" aria-label={title} sx={NAMES}>
+        {names.join(' · ')}
+      </Box>
+    </>
+  );
+}
 
 const isChanging = () => $priceRun.get()?.isRunning === true;
 

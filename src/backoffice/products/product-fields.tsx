@@ -3,7 +3,7 @@ import { useEffect, type ReactNode, useMemo } from 'react';
 import { BooleanInput, required, SelectInput, TextInput, useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
-import { DecimalInput } from '../forms/decimal-input.tsx';
+import { DecimalInput } from '../forms/inputs.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { useAllProducts } from '../data/lists.ts';

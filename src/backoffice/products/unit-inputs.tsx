@@ -6,7 +6,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import type { Product } from '../../lib/contract/products.ts';
 import { UNITS, UNIT_SYMBOLS, type Unit, type UnitSymbol } from '../../lib/domain/units.ts';
-import { DecimalInput } from '../forms/decimal-input.tsx';
+import { DecimalInput } from '../forms/inputs.tsx';
 import { ListProblem } from '../forms/form-sections.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { productTexts as texts } from './texts.ts';

@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import type { Publication } from '../../lib/contract/publishing.ts';
-import { dateAndTime } from '../data/shop-time.ts';
+import { dateAndTime } from '../data/formats.ts';
 import { texts } from './texts.ts';
 
 const FIRST = 10;

@@ -4,10 +4,9 @@ import { Alert, Button, Card, CardContent, Skeleton, Stack, Typography } from '@
 import { useMutation } from '@tanstack/react-query';
 import { CanAccess, Title, useNotify } from 'react-admin';
 import type { PublishAnswer } from '../../lib/contract/publishing.ts';
-import { useAddresses } from '../data/addresses.ts';
+import { useAddresses, useZone } from '../data/config.ts';
 import { call } from '../data/call.ts';
-import { useZone } from '../data/config.ts';
-import { dateAndTime } from '../data/shop-time.ts';
+import { dateAndTime } from '../data/formats.ts';
 import { Failure, StateCard } from './state-card.tsx';
 import { History, Rollback } from './history.tsx';
 import { texts } from './texts.ts';

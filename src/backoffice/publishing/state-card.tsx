@@ -5,7 +5,7 @@ import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import { Box, LinearProgress, Typography, Alert, AlertTitle } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { PublishAnswer, PublishFailure } from '../../lib/contract/publishing.ts';
-import { dateAndTime } from '../data/shop-time.ts';
+import { dateAndTime } from '../data/formats.ts';
 import { texts } from './texts.ts';
 import { isUnderWay } from './publishing-state.tsx';
 

@@ -1,13 +1,76 @@
-import { Alert, Button, Link, TextField } from '@mui/material';
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
+import { Alert, Button, TextField, Typography, Link } from '@mui/material';
+import { useEffect, useRef, useState, type SubmitEvent, useEffectEvent } from 'react';
 import { useLogin } from 'react-admin';
-import { useAddresses } from '../data/addresses.ts';
+import { signInTexts, signInTexts as texts } from './texts.ts';
+import { useAddresses } from '../data/config.ts';
 import { call, CallFailed, problemsIn } from '../data/call.ts';
 import { hasExpired } from '../data/me.ts';
 import { CodeNeeded, type Credentials, tokenIn } from './auth-provider.ts';
 import { SignInCard } from './card.tsx';
-import { CodeForm } from './code-form.tsx';
-import { signInTexts as texts } from './texts.ts';
+
+const codeTexts = signInTexts.code;
+
+/** Asks for the code of the second factor, or for a recovery code. `problems`: by field, and `form`. */
+function CodeForm({
+  problems,
+  isBusy,
+  onCode,
+  onBack,
+  onSwitch,
+}: {
+  problems: Readonly<Record<string, string>>;
+  isBusy: boolean;
+  onCode: (code: string) => Promise<void>;
+  onBack: () => void;
+  /** From codes of the app to recovery codes, or back. */
+  onSwitch: () => void;
+}) {
+  const [code, setCode] = useState('');
+  const [isRecovery, setRecovery] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [isRecovery]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void onCode(code);
+  };
+
+  return (
+    <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
+      {problems['form'] && <Alert severity="error">{problems['form']}</Alert>}
+      <Typography>{isRecovery ? codeTexts.recoveryIntro : codeTexts.intro}</Typography>
+      <TextField
+        key={isRecovery ? 'recovery' : 'app'}
+        label={isRecovery ? codeTexts.recovery : codeTexts.code}
+        name="code"
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        inputRef={field}
+        error={problems['code'] !== undefined}
+        helperText={problems['code'] ?? (isRecovery ? codeTexts.recoveryHint : codeTexts.hint)}
+        slotProps={{
+          htmlInput: { inputMode: isRecovery ? 'text' : 'numeric', autoCapitalize: 'off', maxLength: 40 },
+        }}
+        required
+        fullWidth
+      />
+      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        {isBusy ? signInTexts.signingIn : codeTexts.submit}
+      </Button>
+      <Button
+        onClick={() => {
+          setCode('');
+          setRecovery(!isRecovery);
+          onSwitch();
+        }}
+      >
+        {isRecovery ? codeTexts.useApp : codeTexts.useRecovery}
+      </Button>
+      <Button onClick={onBack}>{codeTexts.back}</Button>
+    </form>
+  );
+}
 
 type Said = { severity: 'error' | 'success' | 'info'; message: string } | null;
 

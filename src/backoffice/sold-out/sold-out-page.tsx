@@ -3,14 +3,13 @@ import { useStore } from '@nanostores/react';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Title } from 'react-admin';
 import { messageOf, useAttempt } from '../data/attempt.ts';
-import { useMyBranches } from '../data/branches.ts';
+import { useMyBranches } from '../data/lists.ts';
 import { $branchId } from '../data/device.ts';
 import { BranchSelect, NoBranch } from '../forms/branch-select.tsx';
 import { PlainSwitchStyles, PlainTabs, PlainTabStyles, ShowMore, useShown } from '../lists/long-lists.tsx';
 import { DishRow, DishStyles } from './dish-row.tsx';
-import { outOf, searchDishes, type Choice, type Dish, type Shelf } from './offer.ts';
+import { outOf, searchDishes, type Choice, type Dish, type Shelf, useOffer } from './offer.ts';
 import { soldOutTexts as texts } from './texts.ts';
-import { useOffer } from './use-offer.ts';
 
 const OUT = 'out';
 /** More dishes render when the end of the list scrolls into view. */

@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Table } from '../../lib/contract/entities.ts';
-import { useMyBranches } from '../data/branches.ts';
+import { useMyBranches } from '../data/lists.ts';
 import { useMe, isAdmin } from '../data/me.ts';
 import { identifierOf } from '../forms/field-values.ts';
 

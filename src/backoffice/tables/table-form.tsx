@@ -1,7 +1,6 @@
 import { SelectInput } from 'react-admin';
-import { EntityForm } from '../forms/entity-form.tsx';
+import { EntityForm, CreateScreen, EditScreen } from '../forms/entity-form.tsx';
 import { IdentifierInput } from '../forms/inputs.tsx';
-import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
 import { useBranchesByName } from './branch-tables.ts';
 import { tableTexts as texts } from './texts.ts';
 

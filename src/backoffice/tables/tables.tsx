@@ -9,13 +9,11 @@ import type { Branch } from '../../lib/contract/branches.ts';
 import type { Table } from '../../lib/contract/entities.ts';
 import { useMe, isAdmin } from '../data/me.ts';
 import { NameLink } from '../lists/cells.tsx';
-import { selectFilter } from '../lists/filters.tsx';
-import { EntityList } from '../lists/entity-lists.tsx';
+import { selectFilter, EntityList } from '../lists/entity-lists.tsx';
 import { sortTexts } from '../sorting/sort-order.ts';
 import { useBranchesByName, useInitialBranch, useOwnTablesFilter } from './branch-tables.ts';
-import { CreateManyDialog } from './create-many-dialog.tsx';
+import { CreateManyDialog, CodeDialog, TableSortDialog } from './table-dialogs.tsx';
 import { LabelDialog } from './label-dialog.tsx';
-import { CodeDialog, TableSortDialog } from './table-dialogs.tsx';
 import { tableTexts as texts } from './texts.ts';
 
 export const tables = { list: TableList };

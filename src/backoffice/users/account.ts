@@ -1,7 +1,7 @@
 import type { ResourceCallbacks } from 'react-admin';
 import type { User } from '../../lib/contract/people.ts';
 import { queries } from '../data/queries.ts';
-import { MY_BRANCHES } from '../data/branches.ts';
+import { MY_BRANCHES } from '../data/lists.ts';
 import { $person, rememberMe } from '../data/me.ts';
 
 /** Whether a person can sign in with an account, and if not, why. */

@@ -5,7 +5,7 @@ import type { User } from '../../lib/contract/people.ts';
 import { useAttempt } from '../data/attempt.ts';
 import { call, problemsIn } from '../data/call.ts';
 import { useMe } from '../data/me.ts';
-import { CallField } from './proof-fields.tsx';
+import { CallField } from './second-factor-set-up.tsx';
 import { factorTexts, helpTexts as texts } from './security-texts.ts';
 
 /** An admin's help for an account whose device is lost. */

@@ -1,14 +1,170 @@
-import { Alert, Button, Card, CardContent, TextField, Typography } from '@mui/material';
-import { useState, type SubmitEvent } from 'react';
+import { Alert, Box, Button, Card, CardContent, Chip, Typography, TextField } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import type { User } from '../../lib/contract/people.ts';
+import type { Session, User } from '../../lib/contract/people.ts';
+import { messageOf, useAttempt } from '../data/attempt.ts';
 import { call, problemsIn } from '../data/call.ts';
+import { useInstantText } from '../data/config.ts';
+import { deviceWords } from './device-words.ts';
+import { sessionTexts } from './security-texts.ts';
+import script from '../../../public/push-worker.js?url&no-inline';
+import { canBeNotified, currentSubscription, subscribeBrowser } from '../../lib/client/browser-push.ts';
+import { pushTexts, userTexts } from './texts.ts';
 import { useMe, rememberMe, PASSWORD_PATH } from '../data/me.ts';
-import { DevicePush } from './device-push.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
-import { SessionsCard } from './sessions-card.tsx';
-import { userTexts } from './texts.ts';
+
+const QUERY = ['users', 'me', 'sessions'];
+
+/** Where one is signed in, and the end of it elsewhere. */
+function SessionsCard() {
+  const queries = useQueryClient();
+  const attempt = useAttempt();
+  const { data: sessions = [], error } = useQuery({
+    queryKey: QUERY,
+    queryFn: async () => (await call('get /api/users/me/sessions', {}, sessionTexts.notLoaded)).data,
+    staleTime: 0,
+  });
+  const reload = () => queries.invalidateQueries({ queryKey: QUERY });
+  const end = async ({ id }: Session) => {
+    const params = { id };
+    await attempt(
+      () => call('delete /api/users/me/sessions/{id}', { params }, sessionTexts.notEnded),
+      sessionTexts.ended,
+    );
+    await reload();
+  };
+  const endOthers = async () => {
+    await attempt(
+      () => call('delete /api/users/me/sessions', {}, sessionTexts.notEnded),
+      sessionTexts.othersEnded,
+    );
+    await reload();
+  };
+
+  return (
+    <Card sx={{ maxWidth: 560, mt: 2 }}>
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h6" component="h2">
+          {sessionTexts.title}
+        </Typography>
+        <Typography>{sessionTexts.intro}</Typography>
+        {error && <Alert severity="error">{messageOf(error)}</Alert>}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {sessions.map((session) => (
+            <Row key={session.id} session={session} onEnd={() => void end(session)} />
+          ))}
+        </Box>
+        {sessions.some(({ isCurrent }) => !isCurrent) && (
+          <Button variant="outlined" onClick={() => void endOthers()}>
+            {sessionTexts.endOthers}
+          </Button>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Row({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const shown = useInstantText();
+  const device = deviceWords(session.userAgent);
+  const words = [
+    sessionTexts.since(shown(session.startedAt)),
+    ...(session.isCurrent ? [] : [sessionTexts.lastUsed(shown(session.lastUsedAt))]),
+    ...(session.address === '' ? [] : [sessionTexts.from(session.address)]),
+  ];
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
+          {session.isCurrent && <Chip size="small" color="success" label={sessionTexts.current} />}
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {words.join(' · ')}
+        </Typography>
+      </Box>
+      {!session.isCurrent && (
+        <Button aria-label={sessionTexts.endOf(device)} onClick={onEnd}>
+          {sessionTexts.end}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** A scope beside the script, with no page in it. */
+const PLACE = { script, scope: new URL('push/', new URL(script, location.href)).pathname };
+
+/** Turns notifications of new orders on and off for this device; they arrive while the back office is closed, too. */
+function DevicePush() {
+  const [isOn, setOn] = useState<boolean | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const attempt = useAttempt();
+  const canBe = canBeNotified();
+
+  useEffect(() => {
+    if (canBe)
+      currentSubscription(PLACE).then(
+        (subscription) => setOn(subscription !== null),
+        () => setOn(false),
+      );
+  }, [canBe]);
+
+  async function turnOn(): Promise<void> {
+    const { data } = await call('get /api/push/key', {}, pushTexts.failed);
+    if (data.publicKey === null) throw new Error(pushTexts.failed);
+    // Browsers' own messages are in English.
+    const subscription = await subscribeBrowser(PLACE, data.publicKey).catch(() => undefined);
+    if (!subscription) throw new Error(subscription === null ? pushTexts.refused : pushTexts.failed);
+    await call('post /api/users/me/push', { body: subscription }, pushTexts.failed);
+    setOn(true);
+  }
+
+  async function turnOff(): Promise<void> {
+    const subscription = await currentSubscription(PLACE);
+    if (subscription)
+      await call(
+        'delete /api/users/me/push',
+        { body: { endpoint: subscription.endpoint } },
+        pushTexts.failed,
+      );
+    const registration = await navigator.serviceWorker.getRegistration(PLACE.scope);
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+    setOn(false);
+  }
+
+  return (
+    <Card sx={{ maxWidth: 560, mt: 2 }}>
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h6" component="h2">
+          {pushTexts.title}
+        </Typography>
+        <Typography>{pushTexts.intro}</Typography>
+        {canBe ? (
+          <Button
+            variant={isOn ? 'outlined' : 'contained'}
+            {...(isOn ? { color: 'inherit' } : {})}
+            disabled={isRunning || isOn === null}
+            onClick={async () => {
+              setRunning(true);
+              await attempt(isOn ? turnOff : turnOn, isOn ? pushTexts.isOff : pushTexts.isOn);
+              setRunning(false);
+            }}
+          >
+            {isOn ? pushTexts.turnOff : pushTexts.turnOn}
+          </Button>
+        ) : (
+          <Alert severity="info">{pushTexts.impossible}</Alert>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
 
 const texts = userTexts.me;
 

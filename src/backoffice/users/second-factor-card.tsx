@@ -16,9 +16,7 @@ import { messageOf } from '../data/attempt.ts';
 import { call, problemsIn } from '../data/call.ts';
 import { useInstantText } from '../data/config.ts';
 import { readMeAgain, useMe } from '../data/me.ts';
-import { CallField } from './proof-fields.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondFactorSetUp } from './second-factor-set-up.tsx';
+import { CallField, RecoveryCodes, SecondFactorSetUp } from './second-factor-set-up.tsx';
 import { factorTexts as texts } from './security-texts.ts';
 
 const QUERY = ['users', 'me', 'second-factor'];

@@ -1,13 +1,127 @@
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { useState, type SubmitEvent } from 'react';
+import { Alert, Box, Button, GlobalStyles, Typography, TextField, Link } from '@mui/material';
+import { createPortal } from 'react-dom';
+import { useNotify } from 'react-admin';
+import { type ReactNode, useState, type SubmitEvent } from 'react';
+import { saveFile } from '../data/files.ts';
+import { factorTexts, factorTexts as texts } from './security-texts.ts';
 import type { NewSecondFactor } from '../../lib/contract/people.ts';
 import { call, problemsIn } from '../data/call.ts';
 import { useMe } from '../data/me.ts';
 import { CopyField } from '../forms/inputs.tsx';
 import { QrCode } from '../forms/qr-code.tsx';
-import { CallField } from './proof-fields.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { factorTexts as texts } from './security-texts.ts';
+
+const codeTexts = factorTexts.codes;
+const SHEET = 'recovery-codes-sheet';
+
+/** Only the codes are printed, black on white, whatever is on the screen. */
+const PRINTED = {
+  '@media screen': { [`.${SHEET}`]: { display: 'none' } },
+  '@media print': {
+    'html, body': { background: '#fff !important' },
+    [`body > :not(.${SHEET})`]: { display: 'none !important' },
+    [`.${SHEET}`]: { color: '#000', colorScheme: 'light', fontSize: '14pt' },
+    [`.${SHEET} pre`]: { fontSize: '16pt', lineHeight: 1.8 },
+  },
+} as const;
+
+/** Recovery codes, which are shown this once: to copy, to save, to print. `account`: whose they are. */
+export function RecoveryCodes({ codes, account }: { codes: readonly string[]; account: string }) {
+  const notify = useNotify();
+  const list = codes.join('\n');
+  const copy = () =>
+    // Without access to the clipboard, people select them.
+    void navigator.clipboard?.writeText(list).then(
+      () => notify(codeTexts.copied, { type: 'success' }),
+      () => {},
+    );
+  const save = () =>
+    saveFile(
+      new Blob([`${codeTexts.heading(account)}\n\n${list}\n`], { type: 'text/plain' }),
+      codeTexts.file,
+    );
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h6" component="h3">
+        {codeTexts.title}
+      </Typography>
+      <Alert severity="warning">{codeTexts.intro}</Alert>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 2,
+          listStyle: 'none',
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+          gap: 1,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          fontFamily: 'monospace',
+          fontSize: '1.05rem',
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={copy}>
+          {codeTexts.copy}
+        </Button>
+        <Button variant="outlined" onClick={save}>
+          {codeTexts.save}
+        </Button>
+        <Button variant="outlined" onClick={() => window.print()}>
+          {codeTexts.print}
+        </Button>
+      </Box>
+      {createPortal(
+        <div className={SHEET} aria-hidden="true">
+          <GlobalStyles styles={PRINTED} />
+          <p>{codeTexts.heading(account)}</p>
+          <pre>{list}</pre>
+        </div>,
+        document.body,
+      )}
+    </Box>
+  );
+}
+
+/** A field of a small form that is sent by a call. `problem`: what the API says of it. */
+export function CallField({
+  name,
+  label,
+  value,
+  onChange,
+  problem,
+  hint,
+}: {
+  name: 'currentPassword' | 'code';
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  problem: string | undefined;
+  hint?: ReactNode;
+}) {
+  const isPassword = name === 'currentPassword';
+  return (
+    <TextField
+      name={name}
+      type={isPassword ? 'password' : 'text'}
+      autoComplete={isPassword ? 'current-password' : 'one-time-code'}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={problem !== undefined}
+      helperText={problem ?? hint}
+      slotProps={{ htmlInput: isPassword ? {} : { autoCapitalize: 'off', maxLength: 40 } }}
+      required
+      fullWidth
+    />
+  );
+}
 
 /** Sets up a second factor: the password, the QR code with a first code, the recovery codes. `onCancel`: null where there is no way out. */
 export function SecondFactorSetUp({

@@ -13,8 +13,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { needsProof, ROLES, type User } from '../../lib/contract/people.ts';
 import { useMe } from '../data/me.ts';
-import { EntityForm } from '../forms/entity-form.tsx';
-import { CreateScreen, EditScreen } from '../forms/entity-screens.tsx';
+import { EntityForm, CreateScreen, EditScreen } from '../forms/entity-form.tsx';
 import { SwitchInput, StringInput } from '../forms/inputs.tsx';
 import { InstantInput } from '../forms/instant-input.tsx';
 import { RefsInput } from '../forms/reference-inputs.tsx';

@@ -10,6 +10,8 @@ import { CartLines } from '../controls/CartLines.tsx';
 import { EarliestNote } from '../controls/EarliestNote.tsx';
 import { AreaPlace, GoalPlace, NotKeptPlace } from '../controls/places.tsx';
 import { ModeSelect } from '../controls/ModeSelect.tsx';
+import { createRoot } from '../react.ts';
+import { closeByBack } from './sheet-history.ts';
 import './cart-panel.css';
 
 /** The summary's row about delivery: its fee, or the branch's address for pickup. */
@@ -107,4 +109,15 @@ export function CartPanel() {
       </div>
     </div>
   );
+}
+
+const mounted = new WeakSet<Element>();
+
+/** Mounts the cart panel in its place; further calls do nothing. */
+export function mountCartPanel(place: HTMLElement): void {
+  if (mounted.has(place)) return;
+  mounted.add(place);
+  createRoot(place).render(<CartPanel />);
+  const sheet = document.querySelector<HTMLDialogElement>('[data-cart-sheet]');
+  if (sheet) closeByBack(sheet);
 }

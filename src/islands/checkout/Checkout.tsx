@@ -1,25 +1,102 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
+import type { FieldError } from '../../lib/contract/fields.ts';
+import { currentShop, currentBranch } from '../../lib/stores/page.ts';
+import { currentForm, keepCheckoutFresh } from '../../lib/stores/checkout/checkout.ts';
+import type { Placing } from '../../lib/stores/checkout/order-placing.ts';
+import { changeText } from '../../lib/stores/menu/live-menu.ts';
+import { inputId, FieldErrors } from './fields.tsx';
+import { Instead } from './Instead.tsx';
 import { keeping } from '../../content/texts/keeping.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
-import { currentBranch, currentShop } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
-import { currentForm, keepCheckoutFresh } from '../../lib/stores/checkout/checkout.ts';
 import { currentDraftIsStored } from '../../lib/stores/checkout/draft.ts';
 import { AddressSection, CommentSection, ContactSection } from './CustomerSections.tsx';
-import { AppointmentSection } from './AppointmentSection.tsx';
-import { CartSection } from './CartSection.tsx';
+import { AppointmentSection, OrderSection, PaymentSection } from './OrderSections.tsx';
+import { CartSection, DonationSection } from './CartSections.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
-import { DonationSection } from './DonationSection.tsx';
-import { ErrorList } from './ErrorList.tsx';
-import { FieldErrors } from './fields.tsx';
-import { OrderSection, PaymentSection } from './OrderSections.tsx';
 import { RememberSection } from './RememberSection.tsx';
 import { moveOnWithEnter } from './enter-key.ts';
+import { createRoot } from '../react.ts';
 import '../controls/controls.css';
 import './checkout.css';
 import './sheets.css';
+
+const sentence = (message: string): FieldError => ({ field: null, message });
+
+/** The messages in order, each with the form's field it refers to, if any. */
+function messages(placing: Placing, errors: FieldError[], hasPaymentFailed: boolean): FieldError[] {
+  if (placing.state === 'offline') return [sentence(words.isOffline)];
+  if (placing.state === 'unreachable')
+    return [sentence(placing.isAnswered ? words.unknownAnswer : words.offline)];
+  if (placing.state === 'refused') {
+    if (placing.earlier) return [sentence(words.orderedBefore)];
+    const { currency } = currentShop();
+    const changes = placing.changes.map((change) => changeText(change, currency));
+    if (changes.length > 0) return [...changes, words.cartChanged].map(sentence);
+    return placing.errors.length > 0 ? errors : [sentence(words.unknownError)];
+  }
+  if (errors.length === 0 && hasPaymentFailed && placing.state === 'idle')
+    return [sentence(words.paymentFailed)];
+  return errors;
+}
+
+/** The field's input, or the first of its choices. */
+function inputOf(field: string | null): HTMLElement | null {
+  const found = field === null ? null : document.getElementById(inputId(field));
+  return found?.matches('fieldset') ? found.querySelector('input') : found;
+}
+
+function goTo(event: MouseEvent, field: string): void {
+  const input = inputOf(field);
+  if (!input) return;
+  event.preventDefault();
+  input.focus({ preventScroll: true });
+  input.scrollIntoView({ block: 'center' });
+}
+
+/** The errors at the top of the form, announced and focused when they appear; each links to its field. */
+function ErrorList({ hasPaymentFailed }: { hasPaymentFailed: boolean }) {
+  const form = currentForm();
+  const placing = useStore(form.$placing);
+  const errors = useStore(form.$errors);
+  const failures = useStore(form.$failures);
+  const box = useRef<HTMLDivElement>(null);
+  const list = messages(placing, errors, hasPaymentFailed);
+
+  useEffect(() => {
+    if (failures === 0) return;
+    box.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [failures]);
+
+  if (list.length === 0) return null;
+  return (
+    <div className="error-list" role="alert" tabIndex={-1} ref={box}>
+      <h2>{words.errorHeading}</h2>
+      <ul>
+        {list.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            {field !== null && inputOf(field) ? (
+              <a href={`#${inputId(field)}`} onClick={(event) => goTo(event, field)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+            {field === 'appointmentDate' && <Instead />}
+          </li>
+        ))}
+        {placing.state === 'refused' && placing.earlier && (
+          <li>
+            <a href={`/status/${placing.earlier.uid}/${placing.earlier.hash}`}>{words.toOrderBefore}</a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
 
 interface Props {
   /** The page after a failed online payment (SPEC section 2). */
@@ -133,4 +210,10 @@ export function SubmitButton() {
       {isSending || !submission ? waiting : labels[submission]}
     </button>
   );
+}
+
+/** Mounts the checkout in place of the page's skeleton. A component of Astro's would need scripts in the page, which the policy blocks. */
+export function mountCheckout(): void {
+  const place = document.querySelector<HTMLElement>('[data-checkout]');
+  if (place) createRoot(place).render(<Checkout hasPaymentFailed={place.dataset['checkout'] === 'failed'} />);
 }

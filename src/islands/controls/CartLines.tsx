@@ -7,7 +7,7 @@ import { isLeast, isMost } from '../../lib/domain/cart-steps.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
-import { openProduct } from '../product-dialog/open.tsx';
+import { openProduct } from '../product-dialog/ProductDialog.tsx';
 import { choicesText } from './choices.ts';
 import { UndoPlace } from './places.tsx';
 import { Stepper } from './Stepper.tsx';

@@ -1,11 +1,146 @@
+import { branchSearch as words } from '../../content/texts/landing.ts';
+import {
+  areasFromMarkup,
+  branchFromMarkup,
+  createBranchSearch,
+  type Findings,
+  createNextOpening,
+} from '../../lib/stores/landing/branch-cards.ts';
+import { hasAccepted } from '../../lib/stores/shell/consent.ts';
+import { onceAccepted } from '../../lib/stores/landing/map-start.ts';
 import { readShopData } from '../../lib/client/page-data.ts';
 import { tabStorage } from '../../lib/stores/storage.ts';
 import { storeAlertsSeen, showAlertsOnce } from '../../lib/stores/landing/alerts.ts';
-import { createNextOpening } from '../../lib/stores/landing/next-opening.ts';
-import { startMaps } from '../map/start-maps.ts';
 import { followOpening } from '../menu/opening.ts';
-import { startFinder } from './finder.ts';
 import { followToday } from './today.ts';
+
+/** The landing page's branch finder: search text and chosen tag hide cards that do not match. */
+
+const textOf = (card: Element, selector: string) => card.querySelector(selector)?.textContent ?? '';
+
+function branchOf(card: HTMLElement) {
+  const shown = { name: textOf(card, '[data-name]'), address: textOf(card, '[data-address]') };
+  const areas = areasFromMarkup(card.dataset['areas'] ?? '');
+  return { ...branchFromMarkup(card.dataset['branch'] ?? '', shown), areas, card };
+}
+
+function startFinder(): void {
+  const finder = document.querySelector<HTMLElement>('[data-finder]');
+  const result = document.querySelector<HTMLElement>('[data-result]');
+  if (!finder || !result) return;
+  let begun: ReturnType<typeof begin> | undefined;
+  // Reads the cards on first use, since there may be a thousand.
+  const search = () => (begun ??= begin(finder, result));
+
+  const field = finder.querySelector('input');
+  field?.addEventListener('input', () => search().type(field.value));
+  // By then the browser has restored the search text after going back.
+  addEventListener('pageshow', () => {
+    if (field?.value) search().type(field.value);
+  });
+  finder.addEventListener('click', ({ target }) => {
+    const chip = target instanceof Element && target.closest<HTMLElement>('[data-tag]');
+    if (chip) search().tapTag(Number(chip.dataset['tag']));
+  });
+  document.querySelector('[data-show-all]')?.addEventListener('click', () => {
+    if (field) field.value = '';
+    search().showAll();
+    // The button that had the focus is gone.
+    document.querySelector<HTMLElement>('#branches')?.focus();
+  });
+}
+
+type FoundBranch = ReturnType<typeof branchOf>;
+
+/** A link to the branch, which chooses delivery to the area (`stores/cart/link.ts`). */
+function offerLink({ branch, offer }: Findings<FoundBranch>['offers'][number]): HTMLLIElement {
+  const [item, link, name, area] = (['li', 'a', 'strong', 'span'] as const).map((tag) =>
+    document.createElement(tag),
+  ) as [HTMLLIElement, HTMLAnchorElement, HTMLElement, HTMLElement];
+  const page = branch.card.querySelector<HTMLAnchorElement>('a[data-name]')?.href ?? '';
+  link.href = `${page}?${new URLSearchParams({ area: offer.area })}`;
+  name.textContent = words.offer(branch.name.trim(), offer.terms);
+  area.textContent = offer.area;
+  link.append(name, ' ', area);
+  item.append(link);
+  return item;
+}
+
+function begin(finder: HTMLElement, result: HTMLElement) {
+  const tags = JSON.parse(finder.dataset['finder'] ?? '[]') as [number, string][];
+  const branches = [...document.querySelectorAll<HTMLElement>('[data-branch]')].map(branchOf);
+  const chips = [...finder.querySelectorAll<HTMLElement>('[data-tag]')];
+
+  const list = document.querySelector<HTMLElement>('[data-offers]');
+  const all = document.querySelector<HTMLElement>('[data-show-all]');
+
+  const show = ({ shown, offers, tagId }: Findings<FoundBranch>) => {
+    for (const branch of branches) branch.card.hidden = !shown.has(branch);
+    for (const chip of chips)
+      chip.setAttribute('aria-pressed', String(Number(chip.dataset['tag']) === tagId));
+    const found = shown.size > 0 ? words.found(shown.size, branches.length) : words.nothing;
+    result.textContent = offers.length > 0 ? `${found} ${words.delivers}` : found;
+    list?.replaceChildren(...offers.map(offerLink));
+    if (list) list.hidden = offers.length === 0;
+    if (all) all.hidden = shown.size > 0;
+  };
+  const named = tags.map(([id, name]) => ({ id, name }));
+  return createBranchSearch(branches, named, show);
+}
+
+/**
+ * A slot shows a card with the address. The map over it, a megabyte, loads only after consent, in view, and where WebGL works (SPEC
+ * section 4 'Cookie and map').
+ */
+
+/** Drawn shortly before it scrolls into view. */
+const MARGIN = '200px';
+/** Browsers limit the WebGL contexts of a page; the map out of view for longest is removed. */
+const MOST_MAPS = 4;
+
+let isDrawable: boolean | undefined;
+
+/** Checked once and late, since it costs a context. */
+function canDraw(): boolean {
+  return (isDrawable ??= document.createElement('canvas').getContext('webgl2') !== null);
+}
+
+function startMaps(): void {
+  const stopAsking = new Map<Element, () => void>();
+  const drawn: { slot: HTMLElement; remove: () => void }[] = [];
+
+  const draw = async (slot: HTMLElement) => {
+    sight.unobserve(slot);
+    slot.dataset['map'] = 'loading';
+    try {
+      const { drawMap } = await import('../map/draw-map.ts');
+      drawn.push({ slot, remove: await drawMap(slot) });
+    } catch {
+      // Without a style, the card with the address stays.
+      slot.dataset['map'] = 'failed';
+    }
+    const oldest = drawn.length > MOST_MAPS ? drawn.shift() : undefined;
+    oldest?.remove();
+    if (oldest) sight.observe(oldest.slot);
+  };
+
+  const onSight = ({ target, isIntersecting }: IntersectionObserverEntry) => {
+    const slot = target as HTMLElement;
+    stopAsking.get(slot)?.();
+    if (!isIntersecting || !canDraw()) return;
+    slot.dataset['map'] = 'waiting';
+    stopAsking.set(
+      slot,
+      onceAccepted(
+        () => hasAccepted(document.cookie),
+        () => void draw(slot),
+      ),
+    );
+  };
+
+  const sight = new IntersectionObserver((entries) => entries.forEach(onSight), { rootMargin: MARGIN });
+  for (const slot of document.querySelectorAll('[data-map]')) sight.observe(slot);
+}
 
 /** Shows the shop's alerts on the home page; once closed, they stay closed in this tab. */
 export function startAlerts(): void {

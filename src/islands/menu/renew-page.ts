@@ -1,19 +1,75 @@
-import { menuAge as words } from '../../content/texts/branch-page.ts';
-import { createApi } from '../../lib/client/api.ts';
-import type { BranchVersion } from '../../lib/contract/branch-version.ts';
-import { menuProducts, type MenuGroup, type MenuProduct } from '../../lib/domain/menu.ts';
-import { currentItems } from '../../lib/stores/cart/items.ts';
-import type { Outdated } from '../../lib/stores/menu/freshness.ts';
+import { changes as cartWords } from '../../content/texts/cart-changes.ts';
 import {
+  changeText,
+  type LineChange,
   readLiveMenu,
   removeChangedLines,
   shapeOf,
   type MenuShape,
 } from '../../lib/stores/menu/live-menu.ts';
+import { currentItems } from '../../lib/stores/cart/items.ts';
+import { currentShop, currentBranch } from '../../lib/stores/page.ts';
+// As text, so that it is loaded with this dialog only; the rest of its look is every dialog's.
+import style from './menu-changes.css?inline';
+import { menuAge as words } from '../../content/texts/branch-page.ts';
+import { createApi } from '../../lib/client/api.ts';
+import type { BranchVersion } from '../../lib/contract/branch-version.ts';
+import { menuProducts, type MenuGroup, type MenuProduct } from '../../lib/domain/menu.ts';
+import type { Outdated } from '../../lib/stores/menu/freshness.ts';
 import { productRow } from '../../lib/stores/menu/product-row.ts';
-import { currentBranch, currentShop } from '../../lib/stores/page.ts';
-import { showCartChanges } from './menu-changes.ts';
 import { productOfRow, showToast } from './page-elements.ts';
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string,
+  text: string,
+): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(tag), { className, textContent: text });
+}
+
+function lineOf({ change, replacement }: LineChange): HTMLLIElement {
+  const line = element('li', '', changeText(change, currentShop().currency));
+  if (!replacement) return line;
+  const button = element('button', 'button quiet', cartWords.again);
+  button.type = 'button';
+  button.setAttribute('aria-label', cartWords.againNamed(replacement.product.name));
+  button.addEventListener('click', () => {
+    currentItems().add(replacement);
+    button.replaceWith(element('span', 'chip', cartWords.isAgain));
+    line.closest('dialog')?.querySelector<HTMLElement>('.ok')?.focus();
+  });
+  line.append(button);
+  return line;
+}
+
+/** Shows what of the cart has changed; resolves once the customer closes the dialog. */
+function showCartChanges(changes: LineChange[]): Promise<void> {
+  const dialog = element('dialog', 'modal menu-changes', '');
+  const heading = element('h2', '', cartWords.heading);
+  heading.id = 'menu-changes';
+  dialog.setAttribute('aria-labelledby', heading.id);
+  const list = element('ul', '', '');
+  list.append(...changes.map(lineOf));
+  const ok = element('button', 'button ok', cartWords.ok);
+  ok.type = 'button';
+  ok.addEventListener('click', () => dialog.close());
+  const hasRemoved = changes.some(({ change }) => !change.kept);
+  dialog.append(
+    element('style', '', style),
+    heading,
+    list,
+    ...(hasRemoved ? [element('p', '', cartWords.removed)] : []),
+    ok,
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((read) =>
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      read();
+    }),
+  );
+}
 
 /** Renews an open menu page: its rows and the cart by the live menu, its opening state by the live branch (SPEC section 4 'Cart'). */
 

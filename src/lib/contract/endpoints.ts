@@ -1,5 +1,5 @@
 import { analyticsEndpoints, statisticsEndpoints } from './endpoints/statistics.ts';
-import { backupEndpoints } from './endpoints/backups.ts';
+import { backupEndpoints, privacyEndpoints } from './endpoints/stored-data.ts';
 import { deviceEndpoints, printEndpoints } from './endpoints/printing.ts';
 import { flatEntityEndpoints } from './endpoints/entities.ts';
 import { imageEndpoints, uploadEndpoints } from './endpoints/media.ts';
@@ -7,7 +7,6 @@ import { messageEndpoints } from './endpoints/messages.ts';
 import { orderEndpoints, staffOrderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
-import { privacyEndpoints } from './endpoints/privacy.ts';
 import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
 

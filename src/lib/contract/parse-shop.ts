@@ -1,8 +1,138 @@
 import type { z } from 'zod';
+import { SHOP_LISTS, type Shop, type ShopList, type ShopProblem, Init } from './shop.ts';
+import type { ImageRef } from '../domain/product.ts';
 import { Config } from './config.ts';
 import { messageOf } from './words/customers.ts';
-import { brokenReferences } from './references.ts';
-import { Init, SHOP_LISTS, type Shop, type ShopProblem } from './shop.ts';
+
+type Entity<L extends ShopList> = Shop[L][number];
+interface Reference {
+  field: string;
+  list: ShopList;
+  id: number;
+}
+interface Broken {
+  field: string;
+  code: string;
+  message: string;
+}
+
+/** What an entity of each list refers to, with the field that says so. */
+const REFERENCES: { [L in ShopList]?: (entity: Entity<L>) => Reference[] } = {
+  branches: ({ tags }) => tags.map(({ id }, i) => ({ field: `tags.${i}.id`, list: 'tags', id })),
+  tables: ({ branch }) => [{ field: 'branch.id', list: 'branches', id: branch.id }],
+  menus: ({ branches, catalog }) => [
+    ...branches.map(({ id }, i): Reference => ({ field: `branches.${i}.id`, list: 'branches', id })),
+    ...catalog.flatMap((entry, i): Reference[] => [
+      { field: `catalog.${i}.id`, list: 'categories', id: entry.id },
+      ...entry.products.map(({ id }, j): Reference => ({
+        field: `catalog.${i}.products.${j}.id`,
+        list: 'products',
+        id,
+      })),
+    ]),
+  ],
+};
+
+const ID_TWICE = { field: 'id', code: 'id stands twice', message: 'Diese id kommt mehrfach vor.' };
+const IDENTIFIER_TWICE = {
+  field: 'identifier',
+  code: 'identifier stands twice',
+  message: 'Diese Kennung kommt mehrfach vor.',
+};
+
+/** References that point at nothing, and ids or identifiers that stand twice. */
+function brokenReferences(shop: Shop): ShopProblem[] {
+  return Object.entries(SHOP_LISTS).flatMap(([url, { key }]) => {
+    const [ids, identifiers] = [new Set<number>(), new Set<string>()];
+    return shop[key].flatMap((entity) => {
+      const problems = missing(shop, key, entity);
+      const identifier = scopedIdentifier(entity);
+      if (identifier !== null && identifiers.has(identifier)) problems.unshift(IDENTIFIER_TWICE);
+      if (ids.has(entity.id)) problems.unshift(ID_TWICE);
+      ids.add(entity.id);
+      if (identifier !== null) identifiers.add(identifier);
+      return problems.map((problem) => ({ url, id: entity.id, ...problem }));
+    });
+  });
+}
+
+/** The same for one entity that is added to a valid shop, or replaces the one with its id. */
+export function brokenReferencesOf<L extends ShopList>(shop: Shop, list: L, entity: Entity<L>): Broken[] {
+  const identifier = scopedIdentifier(entity);
+  const isTaken =
+    identifier !== null &&
+    shop[list].some((other) => other.id !== entity.id && scopedIdentifier(other) === identifier);
+  return [...(isTaken ? [IDENTIFIER_TWICE] : []), ...missing(shop, list, entity)];
+}
+
+function missing<L extends ShopList>(shop: Shop, list: L, entity: Entity<L>): Broken[] {
+  const references = (REFERENCES[list] as ((entity: Entity<L>) => Reference[]) | undefined)?.(entity) ?? [];
+  return references
+    .filter((reference) => !idsOf(shop[reference.list]).has(reference.id))
+    .map((reference) => ({
+      field: reference.field,
+      code: `no ${reference.list} entry with id ${reference.id}`,
+      message: `In /api/${reference.list} gibt es keinen Eintrag mit der id ${reference.id}.`,
+    }));
+}
+
+const known = new WeakMap<object, Set<number>>();
+
+/** The ids of a list, gathered once for it. */
+function idsOf(list: readonly { id: number }[]): ReadonlySet<number> {
+  const ids = known.get(list) ?? new Set(list.map(({ id }) => id));
+  known.set(list, ids);
+  return ids;
+}
+
+/** A table's identifier is its branch's own: two branches may both have a table 1. */
+function scopedIdentifier(entity: {
+  id: number;
+  identifier?: string | null;
+  branch?: { id: number };
+}): string | null {
+  const { identifier, branch } = entity;
+  if (identifier === undefined || identifier === null) return null;
+  return branch ? `${branch.id}/${identifier}` : identifier;
+}
+
+/** A picture that something shows, and the field that says so. */
+interface ShownImage {
+  field: string;
+  image: ImageRef;
+}
+
+const one = (field: string, image: ImageRef | null): ShownImage[] => (image ? [{ field, image }] : []);
+const several = (field: string, images: readonly ImageRef[]): ShownImage[] =>
+  images.map((image, index) => ({ field: `${field}.${index}`, image }));
+
+/** The pictures of an entity of each list. */
+const IMAGES: { readonly [L in ShopList]: (entity: Shop[L][number]) => ShownImage[] } = {
+  divisions: () => [],
+  branches: ({ logo, images }) => [...one('logo', logo), ...several('images', images)],
+  menus: () => [],
+  categories: ({ image }) => one('image', image),
+  products: ({ images }) => several('images', images),
+  tags: ({ image }) => one('image', image),
+  tables: () => [],
+  blocks: ({ data }) =>
+    data.flatMap((part, index) => (part.type === 'image' ? one(`data.${index}.value`, part.value) : [])),
+  donatees: () => [],
+};
+
+/** The pictures of one entity of the shop. */
+export function imagesOf<L extends ShopList>(list: L, entity: Shop[L][number]): ShownImage[] {
+  return IMAGES[list](entity);
+}
+
+export const imagesOfConfig = ({ logo }: Shop['config']): ShownImage[] => one('logo', logo);
+
+/** Every reference to a picture that the shop has. */
+export function imageRefsOf(shop: Shop): ImageRef[] {
+  const lists = Object.keys(IMAGES) as ShopList[];
+  const shown = lists.flatMap((list) => shop[list].flatMap((entity) => imagesOf(list, entity as never)));
+  return [...imagesOfConfig(shop.config), ...shown].map(({ image }) => image);
+}
 
 type Parsed = { ok: true; shop: Shop } | { ok: false; problems: ShopProblem[] };
 

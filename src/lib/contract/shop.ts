@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { Block, Category, Division, Donatee, Table, Tag } from './entities.ts';
+import { Block, Category, Division, Donatee, Table, Tag, Menu } from './entities.ts';
 import { Branch } from './branches.ts';
-import type { Config } from './config.ts';
-import { Menu } from './menus.ts';
+import { Config } from './config.ts';
 import { Product } from './products.ts';
 
 /** The nine lists of a shop by their url in `/api/init` (DESIGN section 4). */
@@ -19,7 +18,7 @@ export const SHOP_LISTS = {
 } as const;
 
 /** The schema of each list's entities. */
-export const ENTITIES = new Map(
+const ENTITIES = new Map(
   Object.values(SHOP_LISTS).map(({ key, entity }) => [key as ShopList, entity as z.ZodType]),
 );
 
@@ -62,4 +61,78 @@ export function toInit(shop: Shop): z.output<typeof Init> {
     data: { data: shop[key] as unknown },
   }));
   return { data: [{ url: '/api/config', data: { data: shop.config } }, ...lists] };
+}
+
+/** The difference between two shops: changed entities, and the ids of a list whose members or order changed. */
+export interface ShopPatch {
+  config: Config | null;
+  lists: { list: ShopList; ids: number[] | null; changed: { id: number }[] }[];
+}
+
+/** Compares by identity: identical objects count as unchanged. */
+export function diffShops(before: Shop, after: Shop): ShopPatch {
+  const lists: ShopPatch['lists'] = [];
+  for (const list of ENTITIES.keys()) {
+    const [old, now]: (readonly { id: number }[])[] = [before[list], after[list]];
+    if (!old || !now || old === now) continue;
+    const isInPlace = old.length === now.length && old.every(({ id }, i) => id === now[i]?.id);
+    const known = isInPlace ? null : new Set(old);
+    const changed = now.filter((entity, i) => (known ? !known.has(entity) : entity !== old[i]));
+    if (changed.length > 0 || !isInPlace)
+      lists.push({ list, ids: isInPlace ? null : now.map(({ id }) => id), changed });
+  }
+  return { config: before.config === after.config ? null : after.config, lists };
+}
+
+/** Applies a patch; entities are parsed as in `parseShop`. Throws on invalid ones. */
+export function patchShop(shop: Shop, { config, lists }: ShopPatch): Shop {
+  const patched: Shop = { ...shop, config: config ? Config.parse(config) : shop.config };
+  for (const { list, ids, changed } of lists) {
+    const entity = ENTITIES.get(list);
+    const fresh = new Map(changed.map((one) => [one.id, entity?.parse(one) as { id: number }]));
+    const old: readonly { id: number }[] = shop[list];
+    const byId = ids && new Map(old.map((one) => [one.id, one]));
+    const next = ids
+      ? ids.flatMap((id) => fresh.get(id) ?? byId?.get(id) ?? [])
+      : old.map((one) => fresh.get(one.id) ?? one);
+    Object.assign(patched, { [list]: next });
+  }
+  return patched;
+}
+
+/** A chunk of a shop for another process: its config, which comes first, or some entities of a list. */
+export type ShopPart = { config: Config } | { list: ShopList; entities: readonly { id: number }[] };
+
+/** Entities per chunk: few enough that neither side holds a second copy of the shop. */
+const AT_ONCE = 200;
+
+/** The chunks of a shop in order. */
+export function* shopParts(shop: Shop): Generator<ShopPart> {
+  yield { config: shop.config };
+  for (const list of ENTITIES.keys())
+    for (let start = 0; start < shop[list].length; start += AT_ONCE)
+      yield { list, entities: shop[list].slice(start, start + AT_ONCE) };
+}
+
+function read(list: ShopList, one: { id: number }): unknown {
+  const parsed = ENTITIES.get(list)?.safeParse(one);
+  if (parsed?.success) return parsed.data;
+  const fields = parsed?.error.issues.map(({ path }) => path.join('.')) ?? [];
+  throw new Error(`${list} ${one.id} ${fields.join(', ')}`);
+}
+
+/** Assembles a shop from its chunks; entities are parsed as in `parseShop`. `add` throws on invalid ones. */
+export function joinShop(): { add: (part: ShopPart) => void; shop: () => Shop } {
+  let config: Config | null = null;
+  const lists = new Map([...ENTITIES.keys()].map((list) => [list, [] as unknown[]]));
+  return {
+    add(part) {
+      if ('config' in part) config = Config.parse(part.config);
+      else lists.get(part.list)?.push(...part.entities.map((one) => read(part.list, one)));
+    },
+    shop() {
+      if (!config) throw new Error('the shop has no config yet');
+      return { config, ...Object.fromEntries(lists) } as unknown as Shop;
+    },
+  };
 }

@@ -1,5 +1,4 @@
-import { PAGE_HEADERS, REFERRER_POLICY, STATUS_HEADERS } from './page-headers.ts';
-import { cacheControlOf, EDGE_CACHE } from './served-files.ts';
+import { PAGE_HEADERS, REFERRER_POLICY, STATUS_HEADERS, cacheControlOf, EDGE_CACHE } from './served-files.ts';
 
 /** Hosts cut a longer line off, and with it the policy. */
 const LONGEST_LINE = 2000;

@@ -1,6 +1,5 @@
 import type { BackupProblem } from '../platform/backup/read-backup.ts';
-import type { FillProblem } from '../platform/backup/restore-backup.ts';
-import type { MovedTable } from '../platform/backup/move-database.ts';
+import type { FillProblem, MovedTable } from '../platform/backup/restore-backup.ts';
 import type { RowCounts } from '../platform/backup/read-rows.ts';
 
 /** Why a backup cannot be used. */

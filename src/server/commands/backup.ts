@@ -1,9 +1,9 @@
 /** `npm run backup -- FILE`: everything of the shop in one file, while it runs or not. BACKUP_KEY encrypts it. */
 import { join, resolve } from 'node:path';
 import { readConfig, type ServerConfig } from '../config.ts';
-import { listStoredFiles } from '../media/queries/stored-files.ts';
+import { listStoredFiles } from '../media/queries/uploads.ts';
 import { askForBackup } from '../platform/backup/backup-requests.ts';
-import { openSealed } from '../platform/backup/sealed-file.ts';
+import { openSealed } from '../platform/backup/backup-format.ts';
 import { storeBackup, writeBackup, type WrittenBackup } from '../platform/backup/write-backup.ts';
 import { limitNewFiles } from '../platform/data-folder.ts';
 import { openDatabase } from '../platform/database/open-database.ts';

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
-import { moveDatabase } from '../platform/backup/move-database.ts';
+import { moveDatabase } from '../platform/backup/restore-backup.ts';
 import { limitNewFiles } from '../platform/data-folder.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { FILL_PROBLEMS, sayTables } from './backup-words.ts';

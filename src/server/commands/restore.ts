@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { copiesOf } from '../media/picture-variants.ts';
+import { copiesOf } from '../media/drawing.ts';
 import { checkBackup } from '../platform/backup/read-backup.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { limitNewFiles } from '../platform/data-folder.ts';

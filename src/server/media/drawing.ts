@@ -23,3 +23,104 @@ export function inTurn<T>(draw: () => Promise<T>): Promise<T> {
   last = drawn.catch(() => undefined);
   return drawn;
 }
+
+export type DrawnFormat = 'jpeg' | 'png' | 'gif' | 'webp';
+
+/**
+ * The re-encoded picture with sides up to `largestSide`: upright, a still, without location and other hidden data. null: truncated, too
+ * many pixels, too slow, or not a picture.
+ */
+export async function redraw(
+  bytes: Buffer,
+  format: DrawnFormat,
+  largestSide: number,
+): Promise<Buffer | null> {
+  const size = { width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true } as const;
+  try {
+    return await inTurn(() => openPicture(bytes).resize(size).toFormat(format).toBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/** The uses of a picture with their widths in pixels; the first is the default. */
+export const PICTURE_WIDTHS = {
+  product: [640, 160, 320, 960],
+  category: [320, 160, 640, 960],
+  branch: [960, 640, 1280, 1600],
+} as const;
+export type PictureUse = keyof typeof PICTURE_WIDTHS;
+
+/** Modern formats of variants, the smallest first. */
+export const VARIANT_FORMATS = ['avif', 'webp'] as const;
+export type VariantFormat = (typeof VARIANT_FORMATS)[number];
+
+const ALL_WIDTHS = [...new Set(Object.values(PICTURE_WIDTHS).flat())];
+
+interface PictureKey {
+  id: number;
+  version: number;
+}
+
+/** The storage key of a picture, and of a variant. */
+export const pictureName = ({ id, version }: PictureKey, extension: string) =>
+  `${id}-${version}.${extension}`;
+export const variantName = (key: PictureKey, width: number, extension: string) =>
+  `variants/${width}/${pictureName(key, extension)}`;
+
+/** All possible storage keys of a picture and its variants. */
+export function pictureNames(key: PictureKey, extensions: readonly string[]): string[] {
+  const drawn = [...new Set([...VARIANT_FORMATS, ...MAIL_FORMATS, ...extensions])];
+  return [
+    ...extensions.map((extension) => pictureName(key, extension)),
+    ...ALL_WIDTHS.flatMap((width) => drawn.map((extension) => variantName(key, width, extension))),
+  ];
+}
+
+/** The storage keys of the copies that may have been drawn from a stored file; none for a customer's file. */
+export function copiesOf(name: string): string[] {
+  const [, id, version] = /^(\d+)-(\d+)\.[a-z0-9]+$/.exec(name) ?? [];
+  return id === undefined ? [] : pictureNames({ id: Number(id), version: Number(version) }, []);
+}
+
+/** Fast encoder settings: uploads wait for all variants. */
+const OPTIONS = { avif: { quality: 52, effort: 2 }, webp: { quality: 80 } } as const;
+
+/** A picture at a width, never enlarged; in its own format by default. */
+export function drawVariant(bytes: Uint8Array, width: number, format?: VariantFormat): Promise<Buffer> {
+  return inTurn(() => {
+    const drawn = openPicture(bytes).resize({ width, withoutEnlargement: true });
+    return (format ? drawn.toFormat(format, OPTIONS[format]) : drawn).toBuffer();
+  });
+}
+
+/** Formats that all mail clients show: Outlook on Windows has no WebP. */
+export const MAIL_FORMATS = ['jpg', 'png'] as const;
+export type MailFormat = (typeof MAIL_FORMATS)[number];
+
+/** A picture at a width for mails: JPEG, or PNG for transparent ones. */
+export async function drawForMail(
+  bytes: Uint8Array,
+  width: number,
+): Promise<{ bytes: Buffer; extension: MailFormat }> {
+  const small = await sharp(await drawVariant(bytes, width))
+    .png()
+    .toBuffer();
+  if (!(await sharp(small).stats()).isOpaque) return { bytes: small, extension: 'png' };
+  return { bytes: await sharp(small).jpeg({ quality: 80 }).toBuffer(), extension: 'jpg' };
+}
+
+interface Variant {
+  width: number;
+  format: VariantFormat;
+  bytes: Uint8Array;
+}
+
+/** All variants in modern formats. */
+export async function drawVariants(bytes: Uint8Array): Promise<Variant[]> {
+  const drawn: Variant[] = [];
+  for (const width of ALL_WIDTHS)
+    for (const format of VARIANT_FORMATS)
+      drawn.push({ width, format, bytes: await drawVariant(bytes, width, format) });
+  return drawn;
+}

@@ -18,8 +18,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { readDataUrl } from './file-kind.ts';
-import { drawVariants, pictureName, pictureNames, variantName } from './picture-variants.ts';
-import { redraw } from './redraw.ts';
+import { drawVariants, pictureName, pictureNames, variantName, redraw } from './drawing.ts';
 import { usersOfImage } from '../shop/shop-usage.ts';
 
 type Refused = { ok: false; code: 'tooLarge' } | { ok: false; code: 'invalid'; errors: FieldError[] };

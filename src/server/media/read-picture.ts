@@ -9,7 +9,7 @@ import {
   variantName,
   type PictureUse,
   type VariantFormat,
-} from './picture-variants.ts';
+} from './drawing.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { IMAGE_FIELDS, UPLOAD_FIELDS } from '../../lib/contract/media.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
-import { PICTURE_WIDTHS, VARIANT_FORMATS, type PictureUse } from './picture-variants.ts';
+import { PICTURE_WIDTHS, VARIANT_FORMATS, type PictureUse } from './drawing.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { MediaService } from './service.ts';
 import { failure, sendPage } from '../platform/http/failures.ts';

@@ -2,7 +2,7 @@ import type { Shop } from '../../lib/contract/shop.ts';
 import { takesFiles } from '../../lib/domain/parts.ts';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Database } from '../platform/database/database.ts';
-import { createPlaceLimit } from '../platform/async/place-limit.ts';
+import { createPlaceLimit } from '../platform/async/concurrency.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { deleteLeftOvers, sumLeftOvers, uploadPath } from './queries/uploads.ts';
 

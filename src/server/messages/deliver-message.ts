@@ -7,11 +7,9 @@ import {
   type OutboxRow,
 } from '../orders/queries/outbox.ts';
 import { deletePushEndpoint, findPushSubscription } from './queries/push-subscriptions.ts';
-import type { SendMail } from './mail/mailer.ts';
-import type { SendPush } from './push/push-sender.ts';
+import type { SendMail, SendPush, SendSms } from './delivery.ts';
 import { segmentsOf } from './sms/order-sms.ts';
-import type { SendSms } from './sms/sms-sender.ts';
-import { messageReasons as reasons } from './message-content.ts';
+import { messageReasons as reasons } from './compose-message.ts';
 import type { Deliver } from './send-message.ts';
 
 /** Cost limits of text messages, in cents of the shop's currency. */

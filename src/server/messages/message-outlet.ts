@@ -1,6 +1,6 @@
 import type { MessageChannel } from '../orders/queries/outbox.ts';
 import type { MessageJobs } from './message-jobs.ts';
-import type { IsPushAddress } from './push/push-sender.ts';
+import type { IsPushAddress } from './delivery.ts';
 import type { Addresses } from './compose-message.ts';
 
 /** What the API needs from the senders of messages. */

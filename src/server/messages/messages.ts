@@ -2,7 +2,7 @@ import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import type { Message, MessageDetails } from '../../lib/contract/messages.ts';
 import { isMomentCurrent } from '../../lib/domain/order-moments.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { findMessages, findMessageWithOrder, type FoundMessage } from './queries/find-messages.ts';
+import { findMessages, findMessageWithOrder, type FoundMessage } from './queries/messages.ts';
 import { insertOrderEvent } from '../orders/queries/order-history.ts';
 import {
   findSentMail,
@@ -19,8 +19,7 @@ import { branchesOf, isAdmin, serves, type Actor } from '../platform/http/actor.
 import { actorColumns } from '../orders/change-order.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { toPublicOrder } from '../orders/order-views.ts';
-import { composeMessage, toldOf } from './compose-message.ts';
-import { momentOf, saidOf } from './message-content.ts';
+import { composeMessage, toldOf, momentOf, saidOf } from './compose-message.ts';
 import type { MessageOutlet } from './message-outlet.ts';
 
 type Refusal = 'notFound' | 'notAllowed' | 'push' | 'notConfigured' | 'outdated' | 'underWay';

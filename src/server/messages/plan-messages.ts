@@ -2,8 +2,8 @@ import { ORDER_MOMENTS, type RefundTotals, type OrderMoment } from '../../lib/do
 import { isMobileNumber } from '../../lib/domain/phone.ts';
 import type { OrderRow } from '../orders/queries/orders.ts';
 import { type MessageChannel, insertMessages } from '../orders/queries/outbox.ts';
-import type { OrderListener } from '../orders/order-listeners.ts';
-import { type MessageFacts, readMessageFacts } from './queries/find-messages.ts';
+import type { OrderListener } from '../orders/change-order.ts';
+import { type MessageFacts, readMessageFacts } from './queries/messages.ts';
 import { findPushReceivers } from './queries/push-subscriptions.ts';
 import type { MessageJobs } from './message-jobs.ts';
 

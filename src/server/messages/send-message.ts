@@ -11,13 +11,23 @@ import {
   type MessageChannel,
   type OutboxRow,
   storeSentContent,
+  deleteSentMails,
 } from '../orders/queries/outbox.ts';
 import { TRY_SECONDS, type MessageJobs } from './message-jobs.ts';
 import type { Delivery } from './delivery.ts';
 import { toPublicOrder } from '../orders/order-views.ts';
-import { composeMessage, toldOf, type Addresses } from './compose-message.ts';
-import { momentOf, payloadOf, saidOf, type Content, messageReasons as reasons } from './message-content.ts';
+import {
+  composeMessage,
+  toldOf,
+  type Addresses,
+  momentOf,
+  payloadOf,
+  saidOf,
+  type Content,
+  messageReasons as reasons,
+} from './compose-message.ts';
 import { sinceOf } from './plan-messages.ts';
+import { repeat, type JobContext } from '../platform/async/repeat.ts';
 
 /** Delivers a message, or returns why it should not be sent: `skip`. */
 export type Deliver = (
@@ -147,4 +157,20 @@ async function note(
     await postponeMessage(tx, id, { reason: outcome.reason, seconds });
     await jobs.write(tx, [{ id, channel: row.channel as MessageChannel }], seconds);
   });
+}
+
+const EVERY_MS = 3_600_000;
+/** How long a mail's HTML is stored; its text stays with the order. */
+const KEPT_MS = 90 * 86_400_000;
+/** Deleted at once. */
+const MOST_AT_ONCE = 500;
+
+/** Deletes the HTML of old mails, the largest part of an order's data; returns their number. */
+export function sweepSentMails(db: Database, now: number): Promise<number> {
+  return deleteSentMails(db, new Date(now - KEPT_MS), MOST_AT_ONCE);
+}
+
+/** Runs hourly. Returns how to stop, which waits for the running round. */
+export function scheduleSentMailCleanup(db: Database, { now, report }: JobContext): () => Promise<void> {
+  return repeat(EVERY_MS, () => sweepSentMails(db, now()), report);
 }

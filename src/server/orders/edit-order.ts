@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import type { OrderChange, OrderItemChange } from '../../lib/contract/staff-orders.ts';
+import type { OrderChange, OrderItemChange, OrderDetails } from '../../lib/contract/staff-orders.ts';
 import { isFinal, orderState } from '../../lib/domain/order.ts';
-import type { OrderColumns } from './queries/hold-order.ts';
-import type { OrderRow, StoredOrder, OrderItemRow } from './queries/orders.ts';
+import {
+  type OrderColumns,
+  type OrderRow,
+  type StoredOrder,
+  type OrderItemRow,
+  holdOrder,
+  findOrderById,
+} from './queries/orders.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
-import { changeOrder, WORDS, type Changed, type OrderDependencies } from './change-order.ts';
-import { toPublicOrder } from './order-views.ts';
+import { changeOrder, WORDS, type Changed, type OrderDependencies, actorColumns } from './change-order.ts';
+import { toPublicOrder, type ReadDetails } from './order-views.ts';
 import { readableText } from './readable-text.ts';
 import { lineGross } from '../../lib/domain/line-price.ts';
 import { modeOf } from '../../lib/domain/order-mode.ts';
@@ -14,7 +20,12 @@ import { asCents, toCents } from '../../lib/domain/money.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { isPhoneFormat, phoneCountry, toE164, type PhoneCountry } from '../../lib/domain/phone.ts';
 import { priceLines, type Pricing } from '../../lib/domain/pricing.ts';
-import { LARGEST_CENTS } from './checks/prices.ts';
+import { LARGEST_CENTS } from './checks/items.ts';
+import { uploadPath } from '../media/queries/uploads.ts';
+import { insertAudit } from '../people/queries/logs.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { eraseOrders } from './queries/erase-orders.ts';
 
 /** `movedOn`: the order's state no longer allows it. */
 type UpdateRefusal = 'movedOn' | 'appointmentPast' | 'emailInvalid' | 'phoneInvalid' | 'areaFixed';
@@ -147,5 +158,39 @@ export function pricingColumns(pricing: Pricing) {
     totalNetCents: pricing.totalNet,
     taxes: pricing.taxes.map(({ rate, amount }) => ({ rate, amountCents: amount })),
     isApproximate: pricing.isApproximate,
+  };
+}
+
+/** Removes the customer from a finished order, for an admin; the log says only who did it and when. */
+export type EraseOrder = (
+  actor: Actor,
+  id: number,
+) => Promise<{ ok: true; order: OrderDetails } | { ok: false; code: 'notFound' | 'notFinished' }>;
+
+interface Dependencies {
+  db: Database;
+  storage: Pick<Storage, 'remove'>;
+}
+
+export function createEraseOrder(
+  { db, storage }: Dependencies,
+  readDetails: ReadDetails,
+  now: () => number,
+): EraseOrder {
+  return async (actor, id) => {
+    const at = new Date(now());
+    const erased = await db.transaction(async (tx) => {
+      const held = await holdOrder(tx, { id });
+      if (!held) return { ok: false, code: 'notFound' } as const;
+      if (!isFinal(toPublicOrder(held))) return { ok: false, code: 'notFinished' } as const;
+      const files = await eraseOrders(tx, [id], { at, ...actorColumns({ actor, id }) });
+      await insertAudit(tx, actor, { at, action: 'erase', entity: 'orders', id, before: null, after: null });
+      const stored = await findOrderById(tx, id);
+      if (!stored) throw new Error(`order ${id} is held and not there`);
+      return { ok: true, order: await readDetails(tx, stored), files } as const;
+    });
+    if (!erased.ok) return erased;
+    await storage.remove(erased.files.map(uploadPath));
+    return { ok: true, order: erased.order };
   };
 }

@@ -8,7 +8,7 @@ import { slotAround } from '../../lib/domain/slots.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import type { RefusedTime } from './checks/problem.ts';
-import { countSlots } from './queries/order-slots.ts';
+import { countSlots } from './queries/orders.ts';
 
 /** So many of the nearest times are looked at for a free place: four days of a branch that never closes. */
 const MOST_TRIED = 400;

@@ -1,9 +1,163 @@
+import type { Context } from 'hono';
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import { serves } from '../platform/http/actor.ts';
+import type { OrdersViewer } from './watch-orders.ts';
 import type { Api } from '../platform/http/api.ts';
-import type { PeopleService } from '../people/service.ts';
-import { orderAnswerRoutes, orderRoutes } from './routes/customers.ts';
-import { orderEventRoutes } from './routes/order-events.ts';
-import { orderStepRoutes, staffOrderRoutes } from './routes/staff.ts';
 import type { OrderService } from './service.ts';
+import type { PeopleService } from '../people/service.ts';
+import {
+  openEventStream,
+  STREAM_HEADERS,
+  whileAllowed,
+  type EventStream,
+} from '../platform/http/event-stream.ts';
+import { createPlaceLimit, type PlaceLimit } from '../platform/async/concurrency.ts';
+import { failure } from '../platform/http/failures.ts';
+import { actorOf } from '../platform/http/guard.ts';
+import { WORK_ASKED } from '../../lib/contract/orders.ts';
+import { REQUEST_MESSAGES } from '../../lib/contract/words/customers.ts';
+import { toPublicOrder } from './order-views.ts';
+import { orderStepRoutes, staffOrderRoutes } from './routes/staff.ts';
+
+/** Customers behind one address, such as a dormitory's; all others poll. */
+const MOST_PER_NETWORK = 50;
+/** Devices of one account, such as the tablets of a kitchen. */
+const MOST_PER_PERSON = 30;
+/** Displays and tills with one API key. */
+const MOST_PER_KEY = 20;
+
+/** Orders as server-sent events. Each stream begins with the complete state, so a client need not know what it missed. */
+function orderEventRoutes(
+  { app, networkOf }: Api,
+  { watchOrder, watchOrders }: OrderService,
+  { findBranchByApiKey, readSession }: PeopleService,
+): void {
+  const [customers, staff, keys] = [MOST_PER_NETWORK, MOST_PER_PERSON, MOST_PER_KEY].map(
+    createPlaceLimit,
+  ) as [PlaceLimit, PlaceLimit, PlaceLimit];
+
+  app.openapi(endpoints.watchPublicOrder.route, async (c) => {
+    const { uid, hash } = c.req.valid('param');
+    const opened = await openEventStream(
+      ({ send, end }) => watchOrder(uid, hash, { show: (order) => send('order', order), end }),
+      { limit: customers, owner: networkOf(c) },
+    );
+    c.header('cache-control', 'no-store');
+    if (opened.ok) return c.body(opened.body, 200, STREAM_HEADERS);
+    return opened.code === 'notFound' ? failure(c, 404, 'orderNotFound') : refused(c, opened.code);
+  });
+
+  app.openapi(endpoints.watchOrders.route, async (c) => {
+    const { id } = c.req.valid('param');
+    if (!serves(actorOf(c), id)) return failure(c, 403, 'notAllowed');
+    const { headers } = c.req.raw;
+    const mayStill = async () => {
+      const { signedIn } = await readSession(headers, false);
+      return signedIn !== null && signedIn.owes === null && serves(signedIn.actor, id);
+    };
+    const opened = await openEventStream(
+      (stream) => watchOrders.orders(id, ordersTo(whileAllowed(stream, mayStill))),
+      { limit: staff, owner: String(actorOf(c).id) },
+    );
+    c.header('cache-control', 'no-store');
+    return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
+  });
+
+  app.openapi(endpoints.watchBackofficeOrders.route, async (c) => {
+    const { branchId, apiKey } = c.req.valid('param');
+    c.header('cache-control', 'no-store');
+    const isOpen = async () => (await findBranchByApiKey(branchId, apiKey, 'orders')) !== null;
+    if (!(await isOpen())) return failure(c, 404, 'notFound');
+    const opened = await openEventStream(
+      (stream) => watchOrders.orders(branchId, ordersTo(whileAllowed(stream, isOpen))),
+      { limit: keys, owner: apiKey },
+    );
+    return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
+  });
+
+  app.openapi(endpoints.watchFrontdeskOrders.route, async (c) => {
+    const { branchId, apiKey } = c.req.valid('param');
+    c.header('cache-control', 'no-store');
+    const isOpen = async () => (await findBranchByApiKey(branchId, apiKey, 'tickets')) !== null;
+    if (!(await isOpen())) return failure(c, 404, 'notFound');
+    const opened = await openEventStream(
+      (stream) => {
+        const { send, end } = whileAllowed(stream, isOpen);
+        return watchOrders.tickets(branchId, { show: (tickets) => send('tickets', tickets), end });
+      },
+      { limit: keys, owner: apiKey },
+    );
+    return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
+  });
+}
+
+const ordersTo = ({ send, end }: EventStream): OrdersViewer => ({
+  showAll: (orders) => send('orders', orders),
+  showOne: (order) => send('order', order),
+  showDeleted: (id) => send('deleted', { id }),
+  end,
+});
+
+function refused(c: Context, code: 'tooMany' | 'unavailable') {
+  return code === 'tooMany' ? failure(c, 429, 'tooMany') : failure(c, 503, 'unavailable');
+}
+
+/** Caches keep the places of a day for seconds, a browser for one: whoever was refused looks again. Orders are checked in any case. */
+const PLACES_KEPT = 'public, max-age=1, s-maxage=5';
+
+const STATUSES = { invalid: 422, conflict: 409 } as const;
+
+function orderRoutes(
+  { app, tolledNetwork }: Api,
+  { placeOrder, readPublicOrder, readPlaces }: OrderService,
+): void {
+  app.openapi(endpoints.createOrder.route, async (c) => {
+    const { 'idempotency-key': key = null, 'order-proof': proof = null } = c.req.valid('header');
+    const placed = await placeOrder(c.req.valid('json'), key, { network: tolledNetwork(c), proof });
+    c.header('cache-control', 'no-store');
+    if (!placed.ok && placed.code === 'workAsked') {
+      const error = { field: null, code: WORK_ASKED, message: REQUEST_MESSAGES.workAsked } as const;
+      return c.json({ errors: [{ ...error, challenge: placed.challenge }] }, 428);
+    }
+    if (!placed.ok) return c.json({ errors: placed.errors }, STATUSES[placed.code]);
+    return c.json({ data: placed.order }, 201);
+  });
+
+  app.openapi(endpoints.readSlotPlaces.route, async (c) => {
+    const { id, mode, day } = c.req.valid('param');
+    const places = await readPlaces(id, mode, day);
+    if (!places) return failure(c, 404, 'notFound');
+    c.header('cache-control', PLACES_KEPT);
+    return c.json({ data: places }, 200);
+  });
+
+  app.openapi(endpoints.readPublicOrder.route, async (c) => {
+    const { uid, hash } = c.req.valid('param');
+    const order = await readPublicOrder(uid, hash);
+    c.header('cache-control', 'no-store');
+    return order ? c.json({ data: order }, 200) : failure(c, 404, 'orderNotFound');
+  });
+}
+
+/** Customers' answers to a proposed time, and reviews (SPEC section 7). */
+function orderAnswerRoutes({ app }: Api, { takeOrderStep, rateOrder }: OrderService): void {
+  for (const answer of ['confirm', 'reject'] as const) {
+    app.openapi(endpoints[`${answer}CounterAppointment`].route, async (c) => {
+      const taken = await takeOrderStep(c.req.valid('param'), { action: `${answer}-counter-appointment` });
+      c.header('cache-control', 'no-store');
+      if (taken.ok) return c.json({ data: toPublicOrder(taken.order) }, 200);
+      return taken.code === 'notFound' ? failure(c, 404, 'orderNotFound') : failure(c, 409, 'statusMovedOn');
+    });
+  }
+
+  app.openapi(endpoints.createQuestionnaire.route, async (c) => {
+    const { uid, hash } = c.req.valid('param');
+    const rated = await rateOrder(uid, hash, c.req.valid('json'));
+    c.header('cache-control', 'no-store');
+    if (rated.ok) return c.json({ data: rated.order }, 201);
+    return rated.code === 'notFound' ? failure(c, 404, 'orderNotFound') : failure(c, 409, 'notReviewable');
+  });
+}
 
 export function ordersRoutes(api: Api, orders: OrderService, people: PeopleService): void {
   orderRoutes(api, orders);

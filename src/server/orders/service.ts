@@ -3,8 +3,7 @@ import type { Notices } from '../platform/database/notices.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { FindBranchByApiKey } from '../people/api-keys.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
-import { createUpdateOrderItem, createUpdateOrder } from './edit-order.ts';
-import { createEraseOrder } from './erase-order.ts';
+import { createUpdateOrderItem, createUpdateOrder, createEraseOrder } from './edit-order.ts';
 import { type OrderTasks, createRunOrderTask } from './order-tasks.ts';
 import { createOrderFeeds, createOrdersWatch } from './watch-orders.ts';
 import { createProposeTimes, createReadPlaces } from './free-places.ts';
@@ -12,10 +11,9 @@ import type { WriteOrderJobs } from './order-jobs.ts';
 import { createPlaceOrder, type StartPayment } from './place-order.ts';
 import { createOrderChanges } from './queries/order-history.ts';
 import { createTakeToll } from './order-toll.ts';
-import { createRateOrder } from './rate-order.ts';
+import { createRateOrder, createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';
 import { createReadOrders, createReadPublicOrder } from './read-orders.ts';
 import { createReadDetails, type DetailSources } from './order-views.ts';
-import { createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';
 import { createOrderWatch } from './watch-order.ts';
 
 /** What orders need of other subjects, besides the shop that they are checked against. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { DateTime } from 'luxon';
 import type { OrderDraft } from '../../lib/contract/orders.ts';
 import { flagsOf } from '../../lib/domain/order-mode.ts';
@@ -6,17 +7,28 @@ import { ratioOf } from '../../lib/domain/quantity.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { UploadGone } from '../media/queries/uploads.ts';
-import { batchCalls } from '../platform/async/batch.ts';
-import { countSlot } from './queries/order-slots.ts';
+import { batchCalls } from '../platform/async/concurrency.ts';
+import { countSlot, type OrderRow, type StoredOrder } from './queries/orders.ts';
 import { insertOrders, takeTickets, type NewOrder, type NewOrderItem } from './queries/insert-orders.ts';
-import type { OrderRow, StoredOrder } from './queries/orders.ts';
 import { insertPayments, type NewPaymentRow } from './queries/payments.ts';
 import type { CheckedOrder } from './checks/check-order.ts';
-import { newOrderKeys } from './status-page-keys.ts';
-import { type OrderDependencies, Rollback } from './change-order.ts';
+import { type OrderDependencies, Rollback, notifyOrderChanges } from './change-order.ts';
 import { pricingColumns } from './edit-order.ts';
 import { readableText } from './readable-text.ts';
-import { notifyOrderChanges } from './order-listeners.ts';
+
+/** Letters and digits that are not confused when read aloud. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+const UID_LENGTH = 12;
+/** 192 bits. */
+const HASH_BYTES = 24;
+
+/** The keys of an order's status page: a short name and an unguessable secret. */
+function newOrderKeys(): { uid: string; hash: string } {
+  const bytes = randomBytes(UID_LENGTH + HASH_BYTES);
+  // Slightly biased, which does not matter: the secret is the hash.
+  const uid = Array.from(bytes.subarray(HASH_BYTES), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  return { uid, hash: bytes.toString('base64url', 0, HASH_BYTES) };
+}
 
 /** A request that was checked against the shop of `revision`. */
 interface CheckedRequest {

@@ -13,7 +13,7 @@ import type { TaskOutcome } from '../orders/order-tasks.ts';
 import type { WebhookCall } from './providers/payment-provider.ts';
 import { findOwnOrder } from '../orders/read-orders.ts';
 import { toPublicOrder } from '../orders/order-views.ts';
-import { forEachConcurrently } from '../platform/async/for-each-concurrently.ts';
+import { forEachConcurrently } from '../platform/async/concurrency.ts';
 import { repeat } from '../platform/async/repeat.ts';
 
 /** The payment's state, or that the provider did not answer. */

@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
 import { readIsDemo } from '../shop/queries/shop-revision.ts';
 import { openPaymentJobs } from './payment-jobs.ts';
-import type { PaymentProviders } from './providers/open-providers.ts';
+import type { PaymentProviders } from './payment-config.ts';
 import type { PaymentService } from './service.ts';
 import type { PaymentDependencies, ProvidersByMethod } from './dependencies.ts';
 import { createTestProvider, type TestProvider } from './test-provider.ts';

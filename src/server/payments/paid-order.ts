@@ -1,10 +1,8 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { updateOrder, type OrderColumns } from '../orders/queries/hold-order.ts';
-import type { StoredOrder } from '../orders/queries/orders.ts';
+import { updateOrder, type OrderColumns, type StoredOrder } from '../orders/queries/orders.ts';
 import type { PaymentRow } from '../orders/queries/payments.ts';
-import { insertChange } from '../orders/change-order.ts';
+import { insertChange, notifyOrderChanges } from '../orders/change-order.ts';
 import { toOrder } from '../orders/order-views.ts';
-import { notifyOrderChanges } from '../orders/order-listeners.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 
 /** Received money in its own currency. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { isSignKey } from './providers/datatrans.ts';
-import type { PaymentPlaces } from './providers/open-providers.ts';
-import { isLoopback } from './providers/payment-words.ts';
+import { isSignKey, openDatatrans, type DatatransPlace } from './providers/datatrans.ts';
+import { isLoopback } from './providers/payment-api.ts';
+import { openMollie, type MolliePlace } from './providers/mollie.ts';
+import type { PaymentProvider } from './providers/payment-provider.ts';
 
 /** Credentials are sent there: https, or a sandbox on this machine. */
 const ServiceUrl = z
@@ -63,4 +64,17 @@ export function readPayments(
     };
   const { DATATRANS_URL: url, DATATRANS_METHODS: methods } = env;
   return { ok: true, payments: { mollie, datatrans: { merchantId, password, signKey, url, methods } } };
+}
+
+/** The shop's accounts at payment services; null: it has none. */
+export interface PaymentPlaces {
+  mollie: MolliePlace | null;
+  datatrans: DatatransPlace | null;
+}
+
+/** Whom the shop takes online payments by; null: not by them. */
+export type PaymentProviders = Record<keyof PaymentPlaces, PaymentProvider | null>;
+
+export function openProviders({ mollie, datatrans }: PaymentPlaces): PaymentProviders {
+  return { mollie: mollie && openMollie(mollie), datatrans: datatrans && openDatatrans(datatrans) };
 }

@@ -2,7 +2,7 @@ import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import type { Payment, PaymentDetails, Refund } from '../../lib/contract/payments.ts';
 import { asCents, fromCents } from '../../lib/domain/money.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { listPayments, type ListedPayment } from './queries/list-payments.ts';
+import { listPayments, type ListedPayment } from './queries/payments.ts';
 import {
   findPaymentOfOrder,
   findRefunds,

@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { holdOrder } from '../orders/queries/hold-order.ts';
+import { holdOrder } from '../orders/queries/orders.ts';
 import {
   findPayment,
   findPaymentOfOrder,
@@ -15,8 +15,7 @@ import {
 } from '../orders/queries/payments.ts';
 import type { Asked, PaymentProvider } from './providers/payment-provider.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { holdFor } from '../orders/change-order.ts';
-import type { OrderListener } from '../orders/order-listeners.ts';
+import { holdFor, type OrderListener } from '../orders/change-order.ts';
 import { receivedMoney, markGivenBack, markStrayGivenBack } from './paid-order.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 import { paymentTexts } from './words.ts';

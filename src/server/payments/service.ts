@@ -1,4 +1,4 @@
-import type { OrderListener } from '../orders/order-listeners.ts';
+import type { OrderListener } from '../orders/change-order.ts';
 import {
   createCheckPayment,
   type CheckPayment,

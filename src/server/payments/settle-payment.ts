@@ -8,8 +8,7 @@ import {
   type ReportedPayment,
 } from '../../lib/domain/payment.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { holdOrder } from '../orders/queries/hold-order.ts';
-import type { StoredOrder } from '../orders/queries/orders.ts';
+import { holdOrder, type StoredOrder } from '../orders/queries/orders.ts';
 import {
   holdPayment,
   sumRefunds,

@@ -2,8 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { orderState } from '../../lib/domain/order.ts';
 import { minutesToNextCheck } from '../../lib/domain/payment.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
-import { holdOrder, updateOrder } from '../orders/queries/hold-order.ts';
-import { findOrderById, type StoredOrder } from '../orders/queries/orders.ts';
+import { holdOrder, updateOrder, findOrderById, type StoredOrder } from '../orders/queries/orders.ts';
 import {
   findPaymentOfOrder,
   holdPayment,

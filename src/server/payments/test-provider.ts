@@ -6,7 +6,7 @@ import {
   makeTestPayment,
   refundTestPayment,
   type TestPaymentRow,
-} from './queries/test-payments.ts';
+} from './queries/payments.ts';
 import type { PaymentProvider, ProviderPayment } from './providers/payment-provider.ts';
 import { paymentTexts } from './words.ts';
 

@@ -1,10 +1,10 @@
 import type { Database } from '../platform/database/database.ts';
-import { deleteLoginLinks, endSessions, writePasswordHash } from './queries/credentials.ts';
+import { deleteLoginLinks, endSessions, writePasswordHash } from './queries/sign-in.ts';
 import { insertAudit } from './queries/logs.ts';
 import { countUsers, findUserByEmail, insertUser, lockUsers, updateUser } from './queries/users.ts';
 import { hashOf } from './passwords.ts';
 import { deleteSecondFactor } from './queries/second-factors.ts';
-import { readableSecret } from './readable-secret.ts';
+import { readableSecret } from './second-factor-codes.ts';
 import { auditSecondFactor } from './second-factor.ts';
 
 const EMAIL = 'admin@bestellbar.local';

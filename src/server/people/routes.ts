@@ -3,13 +3,10 @@ import { API_KEY_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { PeopleService } from './service.ts';
-import { sendCookies } from '../platform/http/session-cookies.ts';
+import { sendCookies, actorOf, signedInOf } from '../platform/http/guard.ts';
 import type { OwnResult } from './own-account.ts';
-import { ownSessionRoutes } from './routes/own-sessions.ts';
-import { accountFailure, signInFailure } from './routes/refusals.ts';
-import { secondFactorRoutes } from './routes/second-factor.ts';
+import { ownSessionRoutes, accountFailure, signInFailure, secondFactorRoutes } from './routes/own-account.ts';
 import { failure, sendPage } from '../platform/http/failures.ts';
-import { actorOf, signedInOf } from '../platform/http/guard.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
 import { USER_FIELDS, LOG_FIELDS } from '../../lib/contract/people.ts';
 

@@ -3,7 +3,7 @@ import type { AccountProblem, TooManyTries } from '../../lib/contract/words/staf
 import type { Actor, SignedIn } from '../platform/http/actor.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { checkPassword } from './passwords.ts';
-import { deleteLoginLinks, endSessions } from './queries/credentials.ts';
+import { deleteLoginLinks, endSessions } from './queries/sign-in.ts';
 import { insertAudit } from './queries/logs.ts';
 import {
   confirmSecondFactor,
@@ -14,9 +14,16 @@ import {
   writeRecoveryHashes,
 } from './queries/second-factors.ts';
 import { findUser } from './queries/users.ts';
-import { newRecoveryCodes, plainCode, type CheckCode, type Cipher } from './second-factor-codes.ts';
+import {
+  newRecoveryCodes,
+  plainCode,
+  type CheckCode,
+  type Cipher,
+  newTotpSecret,
+  stepOfCode,
+  totpUri,
+} from './second-factor-codes.ts';
 import type { SignInTries } from './sign-in-tries.ts';
-import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 type Refused = { ok: false; code: 'refused'; problem: AccountProblem };
 type Refusal = Refused | ({ ok: false } & TooManyTries);

@@ -1,17 +1,27 @@
+import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
+import type { Log } from '../../lib/contract/people.ts';
 import type { Database } from '../platform/database/database.ts';
+import { findLog, findLogs } from './queries/logs.ts';
 import { createApiKeys, createFindBranchByApiKey } from './api-keys.ts';
 import { createPassLink, type SendLoginLink } from './login-links.ts';
-import { createKnownBrowsers } from './known-browsers.ts';
-import { createOwnAccount } from './own-account.ts';
+import { createKnownBrowsers, createSignInTries } from './sign-in-tries.ts';
+import { createOwnAccount, createOwnSessions } from './own-account.ts';
 import { createHelpWithAccounts } from './help-with-accounts.ts';
-import { createOwnSessions } from './own-sessions.ts';
-import { createReadLogs } from './read-logs.ts';
 import { createCheckCode, createCipher } from './second-factor-codes.ts';
 import { createOwnSecondFactor } from './second-factor.ts';
 import { createSignIns } from './sign-in.ts';
-import { createSignInTries } from './sign-in-tries.ts';
 import { createStaffAuth } from './staff-auth.ts';
 import { createUsers } from './users.ts';
+
+/** The shop's log, for admins. */
+export interface ReadLogs {
+  list: (query: ListQuery) => Promise<ListPage<Log>>;
+  read: (id: number) => Promise<Log | null>;
+}
+
+function createReadLogs(db: Database): ReadLogs {
+  return { list: (query) => findLogs(db, query), read: (id) => findLog(db, id) };
+}
 
 interface Dependencies {
   db: Database;

@@ -3,13 +3,12 @@ import { isAPIError } from 'better-auth/api';
 import type { SignIn, SignInCode, User } from '../../lib/contract/people.ts';
 import type { SignInRefusal, TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { Database } from '../platform/database/database.ts';
-import { findChallenge, insertChallenge, type Way } from './queries/challenges.ts';
-import { deleteLoginLinks, sweepSessions } from './queries/credentials.ts';
+import { findChallenge, insertChallenge, type Way } from './queries/second-factors.ts';
+import { deleteLoginLinks, sweepSessions } from './queries/sign-in.ts';
 import { insertAudit } from './queries/logs.ts';
 import { findUser, findUserByEmail } from './queries/users.ts';
-import type { KnownBrowsers } from './known-browsers.ts';
-import type { CheckCode } from './second-factor-codes.ts';
 import {
+  type KnownBrowsers,
   accountInAllTries,
   accountTries,
   addressTries,
@@ -17,6 +16,7 @@ import {
   linkTries,
   type SignInTries,
 } from './sign-in-tries.ts';
+import type { CheckCode } from './second-factor-codes.ts';
 import { ADDRESS_HEADER, type Auth } from './staff-auth.ts';
 
 /** Network address and browser of a sign-in. */

@@ -9,7 +9,7 @@ import {
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import { insertAudit } from './queries/logs.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { deleteLoginLinks, endSessions, writePasswordHash } from './queries/credentials.ts';
+import { deleteLoginLinks, endSessions, writePasswordHash } from './queries/sign-in.ts';
 import {
   countLastingAdmins,
   deleteUser,
@@ -23,8 +23,7 @@ import {
   type UserFields,
 } from './queries/users.ts';
 import { isAdmin, type Actor } from '../platform/http/actor.ts';
-import { weaknessOf } from './password-rules.ts';
-import { hashOf } from './passwords.ts';
+import { weaknessOf, hashOf } from './passwords.ts';
 import { createRefuseUnproven, refused, type Refused } from './proof.ts';
 import type { SignInTries } from './sign-in-tries.ts';
 

@@ -1,5 +1,7 @@
-import { access, chmod, constants, mkdir, stat, open } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, stat, open, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import type { FigureSource } from './figures.ts';
 
 /** Everybody but the owner. */
 const OTHERS = 0o077;
@@ -50,4 +52,50 @@ export async function syncToDisk(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** The space left on the disk of the data folder. */
+export function diskFigures(folder: string): FigureSource<'bestellbar_disk_free_bytes'> {
+  return {
+    subject: 'disk',
+    figures: {
+      bestellbar_disk_free_bytes: { help: 'Bytes left on the disk of DATA_DIR', labels: [] },
+    },
+    async read() {
+      const { bavail, bsize } = await statfs(folder);
+      return { bestellbar_disk_free_bytes: [{ value: bavail * bsize }] };
+    },
+  };
+}
+
+/**
+ * Space reserved for running transactions. The embedded PostgreSQL does not survive a full disk while writing its log, which grows in
+ * files of 16 MB.
+ */
+const RESERVE_BYTES = 64 * 1024 * 1024;
+
+/** The disk has no space for anything new. */
+class DiskFull extends Error {
+  readonly code = 'ENOSPC';
+  constructor(folder: string) {
+    super(`less than ${RESERVE_BYTES} bytes are free on the disk of ${folder}`);
+  }
+}
+
+/** Refuses new writes once the disk is nearly full; reads continue. */
+export function keepDiskReserve(pglite: PGlite, folder: string): void {
+  async function ensureRoom(): Promise<void> {
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < RESERVE_BYTES) throw new DiskFull(folder);
+  }
+  const transaction = pglite.transaction.bind(pglite);
+  pglite.transaction = async (work) => {
+    await ensureRoom();
+    return transaction(work);
+  };
+  const query = pglite.query.bind(pglite);
+  pglite.query = async (statement, ...rest) => {
+    if (/^\s*(insert|update)\b/i.test(statement)) await ensureRoom();
+    return query(statement, ...rest);
+  };
 }

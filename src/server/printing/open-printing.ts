@@ -20,7 +20,7 @@ import { renderEscPos } from './receipt/render-receipt.ts';
 import type { PrinterAccess } from './printers/printer-access.ts';
 import { PRINTER_TIMEOUTS, printOverTcp, type PrinterTimeouts } from './printers/tcp-printer.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import type { OrderListener } from '../orders/order-listeners.ts';
+import type { OrderListener } from '../orders/change-order.ts';
 import { createPrintListener, createPrintOrder, queuePrint, type OpenPrintSender } from './prints.ts';
 import { createWriteReceipt } from './write-receipt.ts';
 

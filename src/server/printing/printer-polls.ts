@@ -13,10 +13,9 @@ import {
   type PrintRow,
   type PrintTry,
 } from './queries/prints.ts';
-import { starStatus, starTrouble } from './printers/cloudprnt.ts';
+import { starStatus, starTrouble, readEposResults, readEposStatus } from './printers/polling-printers.ts';
 import type { PrintTrouble } from './printers/outcome.ts';
 import { renderEpos, renderStar, STAR_TYPES, type StarType } from './receipt/render-receipt.ts';
-import { readEposResults, readEposStatus } from './printers/server-direct-print.ts';
 import { deviceTokenHash } from './devices.ts';
 import type { WriteReceipt } from './write-receipt.ts';
 

@@ -22,9 +22,10 @@ import {
 } from './queries/prints.ts';
 import type { PrintJobs } from './print-jobs.ts';
 import type { OrderTasks } from '../orders/order-tasks.ts';
-import type { OrderListener } from '../orders/order-listeners.ts';
+import type { OrderListener } from '../orders/change-order.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
+import type { FigureSource } from '../platform/figures.ts';
 
 /** The part of the queue that callers need. */
 export type PrintSender = Pick<PrintJobs, 'send' | 'await'>;
@@ -120,7 +121,7 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 
 /** From when on receipts are a trouble, at an instant in epoch milliseconds. */
-export const troubleTimes = (at: number) => ({
+const troubleTimes = (at: number) => ({
   waitingBefore: new Date(at - PRINT_PATIENCE_SECONDS * SECOND_MS),
   failedAfter: new Date(at - PRINT_ALARM_HOURS * HOUR_MS),
 });
@@ -169,6 +170,33 @@ export function createPrints(db: Database, sender: OpenPrintSender, now: () => n
       if (!begun.ok) return begun;
       const print = await findListedPrint(db, begun.id);
       return print ? { ok: true, print } : { ok: false, code: 'notFound' };
+    },
+  };
+}
+
+/** The receipts that the back office warns of, by printer. */
+export function printFigures(
+  db: Database,
+  now: () => number,
+): FigureSource<'bestellbar_prints_waiting' | 'bestellbar_prints_failed'> {
+  const labels = ['branch', 'printer'];
+  return {
+    subject: 'printing',
+    figures: {
+      bestellbar_prints_waiting: { help: 'Receipts of orders that wait for more than two minutes', labels },
+      bestellbar_prints_failed: {
+        help: 'Receipts of orders that were given up in the last 12 hours',
+        labels,
+      },
+    },
+    async read() {
+      const troubles = await findPrinterTroubles(db, null, troubleTimes(now()));
+      const by = (field: 'waiting' | 'failed') =>
+        troubles.map(({ branchId: branch, deviceName: printer, [field]: value }) => ({
+          labels: { branch, printer },
+          value,
+        }));
+      return { bestellbar_prints_waiting: by('waiting'), bestellbar_prints_failed: by('failed') };
     },
   };
 }

@@ -1,6 +1,31 @@
 import { html } from 'hono/html';
-import type { CustomerArchive } from '../../lib/contract/privacy.ts';
-import { privacyTexts as texts } from './words.ts';
+import type { CustomerArchive } from '../../lib/contract/stored-data.ts';
+
+/** German texts of an archive that is handed to a customer. */
+const privacyTexts = {
+  title: 'Auskunft über gespeicherte Daten',
+  intro: (contact: string, at: string) =>
+    `Gespeichert zu ${contact} am ${at}. Auskunft nach Art. 15 DSGVO; dieselben Daten liegen als JSON bei.`,
+  order: (ticket: string, branch: string, at: string) => `Bestellung ${ticket}, ${branch}, ${at}`,
+  total: 'Summe',
+  review: 'Bewertung',
+  history: 'Verlauf',
+  messages: 'Nachrichten',
+  fields: [
+    ['name', 'Name'],
+    ['email', 'E-Mail'],
+    ['phone', 'Telefon'],
+    ['street', 'Straße und Hausnummer'],
+    ['city', 'Ort'],
+    ['floor', 'Stock'],
+    ['stairway', 'Treppe'],
+    ['door', 'Tür'],
+    ['comment', 'Notiz'],
+    ['rejectionMessage', 'Begründung einer Absage'],
+    ['paymentMethod', 'Zahlungsart'],
+    ['state', 'Zustand'],
+  ],
+} as const;
 
 type Archive = Omit<CustomerArchive, 'html'>;
 type Value = string | number | boolean | null | undefined | object;
@@ -12,7 +37,7 @@ export async function archivePage({ createdAt, contact, orders, messages }: Arch
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${texts.title}</title>
+        <title>${privacyTexts.title}</title>
         <style>
           body {
             font:
@@ -33,16 +58,18 @@ export async function archivePage({ createdAt, contact, orders, messages }: Arch
         </style>
       </head>
       <body>
-        <h1>${texts.title}</h1>
-        <p>${texts.intro(contact, createdAt)}</p>
+        <h1>${privacyTexts.title}</h1>
+        <p>${privacyTexts.intro(contact, createdAt)}</p>
         ${orders.map(
           (order) =>
-            html`<h2>${texts.order(order.ticketNumber ?? '', order.branch.name ?? '', order.createdAt)}</h2>
+            html`<h2>
+                ${privacyTexts.order(order.ticketNumber ?? '', order.branch.name ?? '', order.createdAt)}
+              </h2>
               ${table([
-                ...texts.fields.map(([field, name]) => [name, order[field]] as [string, Value]),
-                [texts.total, `${order.pricing.totalGross} ${order.currency}`],
+                ...privacyTexts.fields.map(([field, name]) => [name, order[field]] as [string, Value]),
+                [privacyTexts.total, `${order.pricing.totalGross} ${order.currency}`],
                 [
-                  texts.review,
+                  privacyTexts.review,
                   order.questionnaire && `${order.questionnaire.rating}/5 ${order.questionnaire.comment}`,
                 ],
               ])}
@@ -55,12 +82,12 @@ export async function archivePage({ createdAt, contact, orders, messages }: Arch
                     </li>`,
                 )}
               </ul>
-              <h3>${texts.history}</h3>
+              <h3>${privacyTexts.history}</h3>
               <ul>
                 ${order.history.map(({ at, action, changes }) => html`<li>${at}: ${action} ${textOf(changes)}</li>`)}
               </ul>`,
         )}
-        <h2>${texts.messages}</h2>
+        <h2>${privacyTexts.messages}</h2>
         ${messages.map(
           ({ createdAt: at, recipient, text }) =>
             html`<h3>${at}, ${recipient}</h3>

@@ -1,4 +1,4 @@
-import type { CustomerArchive, CustomerSummary, ErasedCustomer } from '../../lib/contract/privacy.ts';
+import type { CustomerArchive, CustomerSummary, ErasedCustomer } from '../../lib/contract/stored-data.ts';
 import { isFinal } from '../../lib/domain/order.ts';
 import { phoneCountry, toE164 } from '../../lib/domain/phone.ts';
 import { uploadPath } from '../media/queries/uploads.ts';
@@ -19,7 +19,7 @@ import {
   findOrdersOf,
   holdOrdersOf,
   type Customer,
-} from './queries/customers.ts';
+} from './queries/personal-data.ts';
 
 interface Dependencies {
   db: Database;

@@ -12,7 +12,7 @@ import {
   deleteOldPrints,
   eraseOldOrderLogs,
   holdOldOrders,
-} from './queries/old-rows.ts';
+} from './queries/personal-data.ts';
 
 export type Retention = Pick<
   Config,

@@ -4,19 +4,15 @@ import type { PublishStatus } from '../../lib/contract/publishing.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
 import { notify, type Notices } from '../platform/database/notices.ts';
-import { batchCalls } from '../platform/async/batch.ts';
+import { batchCalls } from '../platform/async/concurrency.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { createSendPublishJob, openPublishJobs, type PublishJobs } from './publish-jobs.ts';
 import { createSite, type Publishing, type Site } from './publish-site.ts';
 import type { Publisher } from './publishing.ts';
-import { createPageWriter } from './rendering/page-writer.ts';
-import { createPageWriters } from './rendering/page-writers.ts';
+import { createPageWriter, createPageWriters } from './rendering/page-writer.ts';
 import { siteEnvironment, type PagesCode, type Places } from './rendering/pages-code.ts';
-import { siteId } from './site-id.ts';
-import { createPublisher } from './site-publisher.ts';
-import { readSite, writeSite } from './sites.ts';
-import type { PublishTarget } from './targets/publish-target.ts';
-import { sendToTargets } from './targets/send-to-targets.ts';
+import { siteId, createPublisher, readSite, writeSite } from './sites.ts';
+import { type PublishTarget, sendToTargets } from './targets/publish-target.ts';
 
 /** How often to check for a new day, a due menu, and the leading process of the folder. */
 const LOOK_EVERY_MS = 30_000;

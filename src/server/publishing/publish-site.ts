@@ -16,10 +16,16 @@ import {
   type PagesOf,
   type Published,
 } from './rounds.ts';
-import { siteDay } from './site-day.ts';
-import { openSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts';
+import {
+  siteDay,
+  retainedPublications,
+  readState,
+  statusOf,
+  writeState,
+  type SiteState,
+} from './site-state.ts';
+import { openSiteFiles, type SiteFile, type SiteFiles } from './release-files.ts';
 import { openSiteFolder } from './site-folder.ts';
-import { retainedPublications, readState, statusOf, writeState, type SiteState } from './site-state.ts';
 import { touchedPages } from './touched-pages.ts';
 
 export interface Publishing {

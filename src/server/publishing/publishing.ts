@@ -1,10 +1,40 @@
-import type { PublishStatus, PublishAnswer } from '../../lib/contract/publishing.ts';
+import { WAITING_NAMES } from '../../lib/contract/words/staff.ts';
+import type { PublishAnswer, PublishStatus } from '../../lib/contract/publishing.ts';
+import type { Shop } from '../../lib/contract/shop.ts';
+import type { Database } from '../platform/database/database.ts';
+import { readLatestEdits } from '../shop/queries/read-shop.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
+import { isShopList, nameIn } from '../shop/shop-usage.ts';
 import type { LogAction } from '../../lib/contract/people.ts';
 import { insertAudit } from '../people/queries/logs.ts';
-import type { Database } from '../platform/database/database.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import { waitingEdits } from './waiting-edits.ts';
+import type { FigureSource } from '../platform/figures.ts';
+import { readRevision } from '../shop/queries/shop-revision.ts';
+
+/** As many as fit on a line. */
+const NAMED = 3;
+const NOTHING = { names: [], count: 0 };
+
+/** Edits since the live publication that are not on its pages yet. */
+async function waitingEdits(
+  db: Database,
+  readShop: ReadCurrentShop,
+  { state, isHeld, failure, publications }: PublishStatus,
+): Promise<PublishAnswer['waiting']> {
+  const live = publications.find(({ isCurrent }) => isCurrent)?.revision ?? null;
+  // Edits without effect on pages are recorded a moment later, and do not count as waiting.
+  if (live === null || (state === 'idle' && !isHeld && !failure)) return NOTHING;
+  const { edits, count } = await readLatestEdits(db, live, NAMED);
+  const current = count > 0 ? await readShop() : null;
+  if (!current) return NOTHING;
+  // An edit of several pictures is reported once.
+  return { names: [...new Set(edits.map((edit) => nameOf(current.shop, edit)))], count };
+}
+
+function nameOf(shop: Shop, { list, id }: { list: string; id: number }): string {
+  if (isShopList(list)) return nameIn(shop, list, id) ?? WAITING_NAMES.gone;
+  return list === 'images' ? WAITING_NAMES.images : WAITING_NAMES.config;
+}
 
 /** Requests to the processes that publish the shop's pages. */
 export interface Publisher {
@@ -80,3 +110,35 @@ export function createPublishing(db: Database, { publisher, readShop, now }: Dep
 }
 
 const NO_SITE = { ok: false, code: 'noSite' } as const;
+
+/** How far the published pages are behind the shop; nothing without a process that publishes. */
+export function publicationFigures(
+  db: Database,
+  publisher: Publisher,
+): FigureSource<'bestellbar_publication_behind_revisions' | 'bestellbar_publication_failed'> {
+  return {
+    subject: 'publishing',
+    figures: {
+      bestellbar_publication_behind_revisions: {
+        help: 'Revisions of the shop since the one on the live pages, while they are waited for',
+        labels: [],
+      },
+      bestellbar_publication_failed: { help: 'Whether the last publication failed', labels: [] },
+    },
+    async read() {
+      if (!(await publisher.hasSite()))
+        return { bestellbar_publication_behind_revisions: [], bestellbar_publication_failed: [] };
+      const [{ state, isHeld, failure, publications }, shop] = await Promise.all([
+        publisher.status(),
+        readRevision(db),
+      ]);
+      const live = publications.find(({ isCurrent }) => isCurrent)?.revision ?? shop;
+      // Edits without effect on pages publish nothing, so an idle site is not behind.
+      const isDone = state === 'idle' && !isHeld && failure === null;
+      return {
+        bestellbar_publication_behind_revisions: [{ value: isDone ? 0 : Math.max(0, shop - live) }],
+        bestellbar_publication_failed: [{ value: failure === null ? 0 : 1 }],
+      };
+    },
+  };
+}

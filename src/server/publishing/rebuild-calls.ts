@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
-import { givenRows } from '../platform/database/given-rows.ts';
+import { type Database, givenRows } from '../platform/database/database.ts';
 import { signedCalls } from '../platform/database/schema.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Publisher } from './publishing.ts';
-import { batchCalls } from '../platform/async/batch.ts';
+import { batchCalls } from '../platform/async/concurrency.ts';
 
 /** A call signed by another program with a shared secret. */
 export interface SignedCall {

@@ -1,6 +1,6 @@
 import { constants, copyFile, link, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { forEachConcurrently } from '../platform/async/for-each-concurrently.ts';
+import { forEachConcurrently } from '../platform/async/concurrency.ts';
 import { COMPRESSED } from './rendering/compress.ts';
 import type { SiteState } from './site-state.ts';
 import { takeBack } from './replace-pages.ts';

@@ -1,20 +1,69 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, writeFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PUBLISHING_FAILURES } from '../../lib/contract/words/staff.ts';
+import { writeQuickCopy } from './rendering/compress.ts';
+import { RELEASE_PROBLEMS, PUBLISHING_FAILURES } from '../../lib/contract/words/staff.ts';
+import { filesOfAddress, policyOf } from '../../lib/hosting/served-files.ts';
+import type { Rendered, NotRendered, PageToWrite, PageWriter } from './rendering/page-writer.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import { sitePages } from '../../lib/contract/site-pages.ts';
 import { outsideOrigins } from '../../lib/contract/outside-origins.ts';
 import { hostFiles, POLICY_FILE } from '../../lib/hosting/host-files.ts';
-import { policyOf } from '../../lib/hosting/page-headers.ts';
-import { writeWorker } from './app-worker-file.ts';
-import { checkRelease } from './check-release.ts';
 import { putLive, takeBack } from './replace-pages.ts';
 import { carryAssets, copyAssets, filesBelow, releaseFolder } from './releases.ts';
-import type { NotRendered, PageToWrite, PageWriter } from './rendering/page-writer.ts';
 import type { PagesCode } from './rendering/pages-code.ts';
-import { siteDay } from './site-day.ts';
-import type { PublicationNote, SiteState } from './site-state.ts';
+import { siteDay, type PublicationNote, type SiteState } from './site-state.ts';
+
+/** The app's worker, as every host serves it. */
+export const WORKER = 'sw.js';
+/** The one page that the app prefetches and keeps until its worker names another version. */
+const KEPT_AHEAD = 'offline/index.html';
+/** The placeholder in a release's worker for that page's hash (astro/writer.config.mjs). */
+const REVISION = 'OFFLINE-PAGE-REVISION';
+
+/**
+ * The app's worker lists the offline page with a hash of its bytes (Workbox), so it is written whenever that page is. `template` is the
+ * release's worker. Returns all written files.
+ */
+export async function writeWorker(
+  template: string,
+  folder: string,
+  written: readonly string[],
+): Promise<string[]> {
+  if (!written.includes(KEPT_AHEAD)) return [...written];
+  const revision = createHash('md5')
+    .update(await readFile(join(folder, KEPT_AHEAD)))
+    .digest('hex');
+  const worker = (await readFile(template, 'utf8')).replaceAll(REVISION, revision);
+  await writeFile(join(folder, WORKER), worker);
+  writeQuickCopy(join(folder, WORKER), Buffer.from(worker));
+  return [...written, WORKER];
+}
+
+/** Paths that other parts of the server answer. */
+const NOT_PAGES = /^\/(api|image|upload|backend)(\/|$)/;
+const MOST_TOLD = 10;
+
+/**
+ * Up to ten problems of a whole site in German; none: it may go live. Every page must exist and be complete, and every link must lead to a
+ * file.
+ */
+export function checkRelease(
+  { written, same, gone, links, problems }: Rendered,
+  assets: readonly string[],
+): string[] {
+  const files = new Set([...written, ...same, ...assets]);
+  const all = [...gone.map(RELEASE_PROBLEMS.missing), ...problems];
+  if (!assets.some((file) => /^_astro\/.+\.js$/.test(file))) all.push(RELEASE_PROBLEMS.noScripts);
+  const linked = new Map(links);
+  for (const [path, file] of linked)
+    if (!NOT_PAGES.test(path) && !isThere(files, path)) all.push(RELEASE_PROBLEMS.deadLink(file, path));
+  return all.slice(0, MOST_TOLD);
+}
+
+function isThere(files: ReadonlySet<string>, address: string): boolean {
+  return filesOfAddress(decodeURI(address.replaceAll('&amp;', '&'))).some((file) => files.has(file));
+}
 
 /** The shop at a revision, as rendered. */
 export interface PagesOf {

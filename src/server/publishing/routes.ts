@@ -4,6 +4,16 @@ import { PUBLISHING_MESSAGES, type PublishingRefusal } from '../../lib/contract/
 import type { Api } from '../platform/http/api.ts';
 import type { PublishingService } from './service.ts';
 import { actorOf } from '../platform/http/guard.ts';
+import {
+  STATUS_HEADERS,
+  EDGE_CACHE,
+  IMMUTABLE,
+  REVALIDATED,
+  filesOfAddress,
+} from '../../lib/hosting/served-files.ts';
+import type { SiteFile, BackOfficeFiles } from './release-files.ts';
+import { acceptedEncoding, matches } from '../shop/routes/cached-answer.ts';
+import type { Site } from './publish-site.ts';
 
 const STATUS = {
   noSite: 503,
@@ -53,4 +63,84 @@ export function publishingRoutes(
 
 function refusal<const C extends PublishingRefusal>(c: Context, code: C) {
   return c.json({ errors: [{ field: null, message: PUBLISHING_MESSAGES[code] }] }, STATUS[code as C]);
+}
+
+/** Shown during the very first build, or when it has failed. */
+const NOT_YET = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="3"><title>Gleich geht es los</title>
+<body style="font:1.1rem system-ui;display:grid;place-content:center;min-height:90vh;text-align:center">
+<h1>Gleich geht es los</h1><p>Der Shop wird gerade eingerichtet.</p></body></html>`;
+
+/** There are no pages yet; this one reloads by itself. */
+export const notYet = (c: Context): Response | Promise<Response> =>
+  c.html(NOT_YET, 503, { 'retry-after': '3', 'cache-control': 'no-store' });
+
+/** Answers with a file, compressed if the client accepts it, or with 304. */
+export async function sendFile(
+  c: Context,
+  file: SiteFile,
+  status: 200 | 404,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const accepted = acceptedEncoding(c, file.compressions);
+  const { bytes, etag } = await file.read(accepted);
+  const headers: Record<string, string> = {
+    etag,
+    vary: 'accept-encoding',
+    'cache-control': file.isImmutable ? IMMUTABLE : REVALIDATED,
+    ...more,
+  };
+  if (file.type.startsWith('text/html')) {
+    headers['cdn-cache-control'] = EDGE_CACHE;
+    headers['content-security-policy'] = file.policy();
+  }
+  if (status === 200 && matches(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+  if (accepted) headers['content-encoding'] = accepted;
+  return c.body(new Uint8Array(bytes), status, { ...headers, 'content-type': file.type });
+}
+
+type Pages = Pick<Site, 'get' | 'isThere'>;
+
+/** The pages (SPEC section 2): `/store/mitte` is the file `store/mitte/index.html`; anything without a file is the 404 page. */
+export function staticSite(app: Api['app'], site: Pages): void {
+  app.get('*', async (c) => {
+    if (!site.isThere()) return notYet(c);
+    const path = cleanPath(c.req.path);
+    const file = path === null ? undefined : find(site, path);
+    if (file) return sendFile(c, file, 200, path?.startsWith('status') ? STATUS_HEADERS : {});
+    const missing = site.get('404.html');
+    return missing ? sendFile(c, missing, 404) : c.text('Nicht gefunden.', 404);
+  });
+}
+
+/** Decoded, without slashes at either end; null if malformed. */
+function cleanPath(path: string): string | null {
+  try {
+    return decodeURIComponent(path).replace(/^\/+|\/+$/g, '');
+  } catch {
+    return null;
+  }
+}
+
+function find(site: Pages, path: string): SiteFile | undefined {
+  // One shell serves the status page of every order.
+  if (/^status\/[^/]+\/[^/]+$/.test(path)) return site.get('status/index.html');
+  for (const name of filesOfAddress(path)) {
+    const file = site.get(name);
+    if (file) return file;
+  }
+  return undefined;
+}
+
+const BASE = '/backend';
+const HEADERS = { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
+
+/** The back office: one page serves all its paths for the client-side router. */
+export function backOffice(app: Api['app'], files: Pick<BackOfficeFiles, 'get'>): void {
+  const serve = app.on.bind(app, 'GET', [BASE, `${BASE}/*`]);
+  serve(async (c) => {
+    const path = c.req.path.slice(BASE.length + 1);
+    const file = files.get(path) ?? (path.startsWith('_astro/') ? undefined : files.get('index.html'));
+    return file ? sendFile(c, file, 200, HEADERS) : c.text('Nicht gefunden.', 404);
+  });
 }

@@ -1,4 +1,4 @@
-import type { Menu } from '../../lib/contract/menus.ts';
+import type { Menu } from '../../lib/contract/entities.ts';
 import type { Product } from '../../lib/contract/products.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { branchPages, generalPages, sitePages, type SitePage } from '../../lib/contract/site-pages.ts';

@@ -3,7 +3,7 @@ import { Config } from '../../lib/contract/config.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { messageOf } from '../../lib/contract/words/customers.ts';
-import { brokenReferencesOf, imagesOf, imagesOfConfig } from '../../lib/contract/references.ts';
+import { brokenReferencesOf, imagesOf, imagesOfConfig } from '../../lib/contract/parse-shop.ts';
 import { SHOP_LISTS, type Shop, type ShopList } from '../../lib/contract/shop.ts';
 
 type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] };

@@ -3,7 +3,7 @@ import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/words/staff.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { insertAudit } from '../people/queries/logs.ts';
-import { findBranchUsage } from './queries/branch-usage.ts';
+import { findBranchUsage } from './queries/read-shop.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findImages } from './queries/images.ts';
 import { writeIsDemo } from './queries/shop-revision.ts';

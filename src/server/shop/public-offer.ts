@@ -1,4 +1,4 @@
-import type { Menu } from '../../lib/contract/menus.ts';
+import type { Menu } from '../../lib/contract/entities.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import { SEARCH_DAYS } from '../../lib/domain/hours.ts';
 import { activeMenu } from '../../lib/domain/menu.ts';

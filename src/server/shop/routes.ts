@@ -6,8 +6,7 @@ import type { Api } from '../platform/http/api.ts';
 import { failure } from '../platform/http/failures.ts';
 import { readBranchVersion } from './shop-cache.ts';
 import { sendCached } from './routes/cached-answer.ts';
-import { entityRoutes } from './routes/entities.ts';
-import { writeConfig, writeSoldOut } from './routes/entity-edits.ts';
+import { entityRoutes, writeConfig, writeSoldOut } from './routes/entities.ts';
 import type { ShopService } from './service.ts';
 
 interface InitAnswer {

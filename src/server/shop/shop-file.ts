@@ -1,8 +1,7 @@
-import { parseShop } from '../../lib/contract/parse-shop.ts';
+import { parseShop, imageRefsOf } from '../../lib/contract/parse-shop.ts';
 import { toInit, SHOP_LISTS, type Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readShop } from './queries/read-shop.ts';
-import { imageRefsOf } from '../../lib/contract/references.ts';
 import { writeShop } from './queries/write-shop.ts';
 
 /** The whole shop as a shop file; null: there is no shop. */

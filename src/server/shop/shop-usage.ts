@@ -1,4 +1,4 @@
-import { imagesOf, imagesOfConfig } from '../../lib/contract/references.ts';
+import { imagesOf, imagesOfConfig } from '../../lib/contract/parse-shop.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 
 /** German names of entities in sentences. */

@@ -1,7 +1,21 @@
+import type { AnalyticsEvent } from '../../lib/contract/statistics.ts';
 import type { Database } from '../platform/database/database.ts';
+import { insertLog } from '../people/queries/logs.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import { createLogAnalytics } from './log-analytics.ts';
 import { createStatistics } from './statistics.ts';
+
+/** Stores a page's usage event. */
+export type LogAnalytics = (event: AnalyticsEvent) => Promise<void>;
+
+function createLogAnalytics(db: Database, now: () => number): LogAnalytics {
+  return ({ type, action, category, data }) =>
+    insertLog(db, {
+      level: 'analytics',
+      message: [type, category, action].filter(Boolean).join(' / '),
+      context: { type, category, action, data },
+      createdAt: new Date(now()),
+    });
+}
 
 /** Reports on orders, and page views that customers' browsers send. */
 export function createStatisticsService(db: Database, readShop: ReadCurrentShop, now: () => number) {

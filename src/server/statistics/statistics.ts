@@ -30,6 +30,8 @@ import {
   totalOrdersOf,
   totalTurnoverOf,
 } from './statistics-results.ts';
+import { keepStatisticsFresh } from './queries/keep-fresh.ts';
+import { repeat, type JobContext } from '../platform/async/repeat.ts';
 
 type Answer<T> = { ok: true; result: T } | { ok: false; code: 'notAllowed' };
 type Read<T> = (actor: Actor, query: StatisticsQuery) => Promise<Answer<T>>;
@@ -92,4 +94,13 @@ export function createStatistics(db: Database, readShop: ReadCurrentShop, now: (
     ratings: of(async (scope) => ratingsOf(scope, await readTotals(db, scope))),
     reviews: (actor, query, range) => of((scope) => findReviews(db, scope, range))(actor, query),
   };
+}
+
+const EVERY_MS = 60_000;
+
+/** Keeps statistics current. Returns how to stop, which waits for the current step. A failed round is followed by the next. */
+export function scheduleStatistics(db: Database, { now, report }: JobContext): () => Promise<void> {
+  const round = (signal: AbortSignal) =>
+    keepStatisticsFresh(db, new Date(now()).toISOString().slice(0, 10), signal);
+  return repeat(EVERY_MS, round, report);
 }

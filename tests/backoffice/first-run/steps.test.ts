@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STEPS, stepsDone, type ShopFacts } from '../../../src/backoffice/first-run/steps.ts';
 import { Branch } from '../../../src/lib/contract/branches.ts';
 import { Config } from '../../../src/lib/contract/config.ts';
-import { Menu } from '../../../src/lib/contract/menus.ts';
+import { Menu } from '../../../src/lib/contract/entities.ts';
 import { branches } from '../../../src/server/shop/demo/branches.ts';
 import { config, menus } from '../../../src/server/shop/demo/shop.ts';
 

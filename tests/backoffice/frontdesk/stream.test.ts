@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createEventParser, pauseAfter } from '../../../src/backoffice/frontdesk/ticket-stream.ts';
-import { fitTickets } from '../../../src/backoffice/frontdesk/fit.ts';
+import { createEventParser, pauseAfter } from '../../../src/backoffice/frontdesk/tickets.ts';
+import { fitTickets } from '../../../src/backoffice/frontdesk/column.tsx';
 import { isNewer } from '../../../src/backoffice/frontdesk/screen-device.ts';
 
 test('events are read the same in pieces of any size, with signs of life between them', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstEventTimeout, timeoutOf } from '../../../src/backoffice/data/timeouts.ts';
+import { firstEventTimeout, timeoutOf } from '../../../src/backoffice/data/request.ts';
 import { failures } from '../../../src/backoffice/data/texts.ts';
-import { $connection } from '../../../src/backoffice/orders/board/board-store.ts';
+import { $connection } from '../../../src/backoffice/orders/board/board-state.ts';
 import { followBranch } from '../../../src/backoffice/orders/board/live.ts';
 import { $undoable, $working, takeStep } from '../../../src/backoffice/orders/steps/step-store.ts';
 import { anOrder } from '../../support/an-order.ts';

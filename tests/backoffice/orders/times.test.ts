@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { directionsTo } from '../../../src/backoffice/orders/detail/directions.ts';
 import { flagsFor, modeFor } from '../../../src/backoffice/orders/history/history-filters.tsx';
 import { nextStep, otherSteps } from '../../../src/backoffice/orders/steps/possible-steps.ts';
-import { clock } from '../../../src/backoffice/data/shop-time.ts';
+import { clock } from '../../../src/backoffice/data/formats.ts';
 import { instantAt, startOfDay, laterBy } from '../../../src/backoffice/orders/appointment.ts';
 import { MODES } from '../../../src/lib/domain/modes.ts';
 import { canStep, ORDER_STEPS, type OrderState } from '../../../src/lib/domain/order.ts';

@@ -2,15 +2,16 @@ import { beforeEach, expect, it } from 'vitest';
 import type { User } from '../../../src/lib/contract/people.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
 import { CallFailed } from '../../../src/backoffice/data/call.ts';
-import type { PriceChange, PriceStep } from '../../../src/backoffice/products/price-change.ts';
 import {
+  type PriceChange,
+  type PriceStep,
   $priceRun,
   changePrices,
   isComplete,
   recordPrices,
   alreadyChangedBy,
   stopPrices,
-} from '../../../src/backoffice/products/price-run.ts';
+} from '../../../src/backoffice/products/price-change.ts';
 import { forgetMe, rememberMe } from '../../../src/backoffice/data/me.ts';
 
 const admin = { id: 1, roles: ['ROLE_ADMIN'] } as User;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCsv } from '../../../src/backoffice/statistics/csv.ts';
+import { toCsv } from '../../../src/backoffice/data/files.ts';
 
 const lineOf = (cell: string | number | null) => toCsv([[cell]]).slice(1, -2);
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { toCsv } from '../../../src/backoffice/statistics/csv.ts';
+import { toCsv } from '../../../src/backoffice/data/files.ts';
 import { tableRows, type Report } from '../../../src/backoffice/statistics/report.ts';
-import { outcomesReport, ratingsReport } from '../../../src/backoffice/statistics/reports/outcomes.ts';
-import { paymentsReport, productsReport } from '../../../src/backoffice/statistics/reports/shares.ts';
 import {
+  outcomesReport,
+  ratingsReport,
   dailyReport,
   itemsReport,
   turnoverReport,
-} from '../../../src/backoffice/statistics/reports/totals.ts';
+} from '../../../src/backoffice/statistics/reports/totals-and-outcomes.ts';
+import { paymentsReport, productsReport } from '../../../src/backoffice/statistics/reports/shares.ts';
 import type { DailyReport, Ratings, SuccessfulOrders } from '../../../src/lib/contract/statistics.ts';
 
 const PERIOD = { from: '2026-11-22', to: '2026-11-23' };

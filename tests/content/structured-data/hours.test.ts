@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openingHours } from '../../../src/content/structured-data/hours.ts';
+import { openingHours } from '../../../src/content/structured-data/restaurant.ts';
 import { addDays, dayNumber, weekdayIndex } from '../../../src/lib/domain/dates.ts';
 import { isOpen, type HoursRule } from '../../../src/lib/domain/hours.ts';
 import { CASES, hoursRules } from '../../domain/arbitraries.ts';

@@ -1,4 +1,4 @@
-import { codeOf, stepAt } from '../../../src/server/people/totp.ts';
+import { codeOf, stepAt } from '../../../src/server/people/second-factor-codes.ts';
 import { byDay, expectUsable } from '../axe.ts';
 import { enterAs, expect, newEmployee, placeOrder, signInAgain, test } from './office.ts';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { page } from 'vitest/browser';
 import { CartPanel } from '../../../src/islands/cart/CartPanel.tsx';
-import { openProduct } from '../../../src/islands/product-dialog/open.tsx';
+import { openProduct } from '../../../src/islands/product-dialog/ProductDialog.tsx';
 import type { Part, Product } from '../../../src/lib/domain/product.ts';
 import { branchFacts, rangesAhead } from '../../../src/lib/domain/branch-facts.ts';
 import { DateTime } from 'luxon';

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { inTurn, openPicture } from '../../../src/server/media/drawing.ts';
-import { redraw } from '../../../src/server/media/redraw.ts';
+import { inTurn, openPicture, redraw } from '../../../src/server/media/drawing.ts';
 
 const blank = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderDetails } from '../../../src/lib/contract/staff-orders.ts';
 import type { KeptUpload, Upload } from '../../../src/lib/contract/media.ts';
 import { uploads } from '../../../src/server/platform/database/schema.ts';
-import { sweepUploads } from '../../../src/server/media/sweep-uploads.ts';
+import { sweepUploads } from '../../../src/server/media/uploads.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 
 const pdf = (text: string) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MessageDetails } from '../../../src/lib/contract/messages.ts';
 import { orders, outbox, sentMails } from '../../../src/server/platform/database/schema.ts';
 import { storeSentContent, MOST_KEPT } from '../../../src/server/orders/queries/outbox.ts';
-import { sweepSentMails } from '../../../src/server/messages/sweep-sent-mails.ts';
+import { sweepSentMails } from '../../../src/server/messages/send-message.ts';
 import { NO_TASKS } from '../../../src/server/orders/order-tasks.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { newMessages, type TestMessages } from '../../support/messages.ts';

@@ -5,7 +5,7 @@ import type { ChosenPart } from '../../../src/lib/domain/cart-item.ts';
 import { checkOrder } from '../../../src/server/orders/checks/check-order.ts';
 import { NO_ORDER_JOBS } from '../../../src/server/orders/order-jobs.ts';
 import { createStoreOrder } from '../../../src/server/orders/store-order.ts';
-import { batchCalls } from '../../../src/server/platform/async/batch.ts';
+import { batchCalls } from '../../../src/server/platform/async/concurrency.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config.ts';
-import { openProviders } from '../../../src/server/payments/providers/open-providers.ts';
+import { openProviders } from '../../../src/server/payments/payment-config.ts';
 import { startDatatransSandbox, type DatatransSandbox } from '../../support/datatrans-sandbox.ts';
 import { startMollieSandbox, type MollieSandbox } from '../../support/mollie-sandbox.ts';
 

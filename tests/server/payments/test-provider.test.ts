@@ -4,7 +4,7 @@ import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
 import { shareJobQueue, type SharedJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
 import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
 import { openPayments } from '../../../src/server/payments/open-payments.ts';
-import { testProviderRoutes } from '../../../src/server/payments/routes/test-provider.ts';
+import { testProviderRoutes } from '../../../src/server/payments/routes.ts';
 import { exportShop, importShop } from '../../../src/server/shop/shop-file.ts';
 import type { ProvidersByMethod } from '../../../src/server/payments/dependencies.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { codeOf, newTotpSecret, stepAt, stepOfCode, totpUri } from '../../../src/server/people/totp.ts';
+import {
+  codeOf,
+  newTotpSecret,
+  stepAt,
+  stepOfCode,
+  totpUri,
+} from '../../../src/server/people/second-factor-codes.ts';
 
 /** '12345678901234567890', the secret of RFC 6238, appendix B. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backupFigures } from '../../../src/server/platform/backup/backup-figures.ts';
-import { diskFigures } from '../../../src/server/platform/disk-figures.ts';
+import { backupFigures } from '../../../src/server/platform/backup/nightly-backups.ts';
+import { diskFigures } from '../../../src/server/platform/data-folder.ts';
 import { keepFigures } from '../../../src/server/platform/figures.ts';
 import { createTelemetry } from '../../../src/server/platform/telemetry.ts';
 import { newApp, type TestApp } from '../../support/app.ts';

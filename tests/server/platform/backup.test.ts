@@ -3,24 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { copiesOf } from '../../../src/server/media/picture-variants.ts';
-import { listStoredFiles } from '../../../src/server/media/queries/stored-files.ts';
+import { copiesOf } from '../../../src/server/media/drawing.ts';
+import { listStoredFiles } from '../../../src/server/media/queries/uploads.ts';
 import { openOrderJobs } from '../../../src/server/orders/order-jobs.ts';
 import { checkBackup } from '../../../src/server/platform/backup/read-backup.ts';
 import { listTables } from '../../../src/server/platform/backup/read-rows.ts';
 import { restoreBackup } from '../../../src/server/platform/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/server/platform/backup/write-backup.ts';
-import type { Database } from '../../../src/server/platform/database/database.ts';
+import { type Database, rowsOf } from '../../../src/server/platform/database/database.ts';
 import {
   MIGRATIONS,
   openDatabase,
   readApplied,
 } from '../../../src/server/platform/database/open-database.ts';
-import { rowsOf } from '../../../src/server/platform/database/rows-of.ts';
 import { images } from '../../../src/server/platform/database/schema.ts';
 import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
 import { openJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
-import { createLocalStorage } from '../../../src/server/platform/storage/local.ts';
+import { createLocalStorage } from '../../../src/server/platform/storage/storage.ts';
 import { allRows } from '../../support/all-rows.ts';
 import { deliveryDraft, draft, newApp, type TestApp } from '../../support/app.ts';
 import { bothFor, newDatabase, type DatabaseKind } from '../../support/database.ts';

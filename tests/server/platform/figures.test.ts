@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { diskFigures } from '../../../src/server/platform/disk-figures.ts';
+import { diskFigures } from '../../../src/server/platform/data-folder.ts';
 import { keepFigures } from '../../../src/server/platform/figures.ts';
 import { createTelemetry } from '../../../src/server/platform/telemetry.ts';
 import { devices, orders, outbox, payments, prints } from '../../../src/server/platform/database/schema.ts';

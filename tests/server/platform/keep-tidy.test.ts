@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isTidyTime } from '../../../src/server/platform/async/keep-tidy.ts';
+import { isTidyTime } from '../../../src/server/platform/async/repeat.ts';
 import { openDatabase, type OpenDatabase } from '../../../src/server/platform/database/open-database.ts';
 import { newPlace, type TestPlace } from '../../support/database.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openOrderJobs } from '../../../src/server/orders/order-jobs.ts';
-import { moveDatabase } from '../../../src/server/platform/backup/move-database.ts';
+import { moveDatabase } from '../../../src/server/platform/backup/restore-backup.ts';
 import { listTables } from '../../../src/server/platform/backup/read-rows.ts';
 import { openDatabase, type OpenDatabase } from '../../../src/server/platform/database/open-database.ts';
 import { openJobQueue } from '../../../src/server/platform/queue/job-queue.ts';

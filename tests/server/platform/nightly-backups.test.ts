@@ -3,13 +3,16 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { NightlyBackups } from '../../../src/lib/contract/backups.ts';
+import type { NightlyBackups } from '../../../src/lib/contract/stored-data.ts';
 import { readConfig } from '../../../src/server/config.ts';
-import { listStoredFiles } from '../../../src/server/media/queries/stored-files.ts';
-import { backupFigures } from '../../../src/server/platform/backup/backup-figures.ts';
+import { listStoredFiles } from '../../../src/server/media/queries/uploads.ts';
+import {
+  backupFigures,
+  createNightlyBackups,
+  lastDue,
+} from '../../../src/server/platform/backup/nightly-backups.ts';
 import { nameOfBackup, type BackupPlace } from '../../../src/server/platform/backup/backup-target.ts';
 import { openBackupTarget } from '../../../src/server/platform/backup/open-target.ts';
-import { createNightlyBackups, lastDue } from '../../../src/server/platform/backup/nightly-backups.ts';
 import { checkBackup } from '../../../src/server/platform/backup/read-backup.ts';
 import { writeBackup } from '../../../src/server/platform/backup/write-backup.ts';
 import type { Database } from '../../../src/server/platform/database/database.ts';

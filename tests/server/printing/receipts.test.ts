@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRINTER_ENCODINGS, RECEIPT_COLUMNS } from '../../../src/lib/contract/printing.ts';
 import type { Order } from '../../../src/lib/contract/staff-orders.ts';
-import { isPrintable, printable } from '../../../src/server/printing/receipt/printable.ts';
+import { isPrintable, printable } from '../../../src/server/printing/receipt/receipt-lines.ts';
 import { orderReceipt, testReceipt } from '../../../src/server/printing/receipt/receipt-text.ts';
 import {
   renderEpos,

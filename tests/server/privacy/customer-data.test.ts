@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import type { CustomerArchive } from '../../../src/lib/contract/privacy.ts';
+import type { CustomerArchive } from '../../../src/lib/contract/stored-data.ts';
 import type { Log } from '../../../src/lib/contract/people.ts';
 import { logs, outbox } from '../../../src/server/platform/database/schema.ts';
 import { deliveryDraft, newApp, type TestApp } from '../../support/app.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureRelease } from '../../../scripts/release/ensure-release.ts';
 import { readRelease, type Release } from '../../../src/server/release.ts';
-import { backOffice } from '../../../src/server/publishing/routes/files.ts';
-import { openBackOffice } from '../../../src/server/publishing/back-office-files.ts';
+import { backOffice } from '../../../src/server/publishing/routes.ts';
+import { openBackOffice } from '../../../src/server/publishing/release-files.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBuildHook } from '../../../src/server/publishing/targets/build-hook.ts';
+import { createBuildHook } from '../../../src/server/publishing/targets/open-targets.ts';
 import type { SiteChange } from '../../../src/server/publishing/targets/publish-target.ts';
 
 const SECRET = '/hooks/0a1b2c-geheim';

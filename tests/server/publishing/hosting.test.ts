@@ -12,8 +12,8 @@ import {
   REFERRER_POLICY,
   STATUS_HEADERS,
   policyOf,
-} from '../../../src/lib/hosting/page-headers.ts';
-import { EDGE_CACHE } from '../../../src/lib/hosting/served-files.ts';
+  EDGE_CACHE,
+} from '../../../src/lib/hosting/served-files.ts';
 import { newApp } from '../../support/app.ts';
 import { isInstalled, startWebServer, WEB_SERVERS } from '../../support/web-server.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OWN_POLICY, policyOf } from '../../../src/lib/hosting/page-headers.ts';
+import { OWN_POLICY, policyOf } from '../../../src/lib/hosting/served-files.ts';
 import { outsideOrigins } from '../../../src/lib/contract/outside-origins.ts';
 import type { Config } from '../../../src/lib/contract/config.ts';
 import { readConfig } from '../../../src/server/config.ts';
 import type { Site } from '../../../src/server/publishing/publish-site.ts';
-import { staticSite } from '../../../src/server/publishing/routes/files.ts';
+import { staticSite } from '../../../src/server/publishing/routes.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 import { testShop } from '../../support/shop.ts';
 import { newStubSite } from '../../support/stub-site.ts';

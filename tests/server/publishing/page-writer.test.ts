@@ -8,16 +8,15 @@ import { runTool } from '../../../scripts/release/tool.ts';
 import { toInit, type Shop } from '../../../src/lib/contract/shop.ts';
 import { sitePages, type SitePage } from '../../../src/lib/contract/site-pages.ts';
 import { demoShop } from '../../../src/server/shop/demo/shop.ts';
-import { writeWorker } from '../../../src/server/publishing/app-worker-file.ts';
-import { checkRelease } from '../../../src/server/publishing/check-release.ts';
+import { writeWorker, checkRelease } from '../../../src/server/publishing/rounds.ts';
 import { copyAssets } from '../../../src/server/publishing/releases.ts';
 import { lookAtPages } from '../../../src/server/publishing/rendering/look-at-page.ts';
 import {
   createPageWriter,
   type PageWriter,
   type Rendered,
+  createPageWriters,
 } from '../../../src/server/publishing/rendering/page-writer.ts';
-import { createPageWriters } from '../../../src/server/publishing/rendering/page-writers.ts';
 import { siteEnvironment } from '../../../src/server/publishing/rendering/pages-code.ts';
 import { touchedPages } from '../../../src/server/publishing/touched-pages.ts';
 import { readRelease } from '../../../src/server/release.ts';

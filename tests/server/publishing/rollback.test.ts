@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublishStatus } from '../../../src/lib/contract/publishing.ts';
-import { writeSite } from '../../../src/server/publishing/sites.ts';
-import { createPublisher } from '../../../src/server/publishing/site-publisher.ts';
+import { writeSite, createPublisher } from '../../../src/server/publishing/sites.ts';
 import { bothFor, newDatabase } from '../../support/database.ts';
 import { newPublishedApp } from '../../support/published-app.ts';
 

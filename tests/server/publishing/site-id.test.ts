@@ -4,10 +4,9 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSite } from '../../../src/server/publishing/open-site.ts';
-import { listSites } from '../../../src/server/publishing/sites.ts';
+import { listSites, siteId } from '../../../src/server/publishing/sites.ts';
 import { shareJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
 import { createNotices } from '../../../src/server/platform/database/notices.ts';
-import { siteId } from '../../../src/server/publishing/site-id.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 import { newStubSite } from '../../support/stub-site.ts';
 

@@ -59,7 +59,9 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
   });
 
   it.each(reads)('$path answers as in the contract', async ({ path, responses }) => {
-    const response = await app.app.request(path.replaceAll(/\{(\w+)\}/g, (_, name: string) => PARAMS[name] ?? '1'));
+    const response = await app.app.request(
+      path.replaceAll(/\{(\w+)\}/g, (_, name: string) => PARAMS[name] ?? '1'),
+    );
     expect(response.status).toBe(200);
     const schema = responses[200]?.content['application/json'].schema;
     expect(schema?.safeParse(await response.json())).toMatchObject({ success: true });

@@ -5,7 +5,7 @@ import {
   branchFromMarkup,
   branchMarkup,
   createBranchSearch,
-} from '../../../src/lib/stores/landing/branch-search.ts';
+} from '../../../src/lib/stores/landing/branch-cards.ts';
 
 const TAGS = [
   { id: 1, name: 'Vegan' },

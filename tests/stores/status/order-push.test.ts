@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../../src/lib/client/api.ts';
-import { createOrderPush } from '../../../src/lib/stores/status/order-push.ts';
+import { createOrderPush } from '../../../src/lib/stores/status/status-page.ts';
 
 const SUBSCRIPTION = { endpoint: 'https://push.example.org/1', keys: { p256dh: 'p', auth: 'a' } };
 

@@ -4,9 +4,9 @@ import { Box, Chip, IconButton, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { BranchSelect } from '../../forms/branch-select.tsx';
-import { useMyBranches } from '../../data/branches.ts';
+import { useMyBranches } from '../../data/lists.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
-import { $connection, $isSilent, type Connection } from './board-store.ts';
+import { $connection, $isSilent, type Connection } from './board-state.ts';
 
 const COLORS = {
   connecting: 'default',

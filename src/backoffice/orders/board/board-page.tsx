@@ -7,13 +7,20 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { PlainTabs, PlainTabStyles } from '../../lists/long-lists.tsx';
 import { PrinterAlarm } from '../../prints/print-parts.tsx';
 import { NoBranch } from '../../forms/branch-select.tsx';
-import { useMyBranches } from '../../data/branches.ts';
+import { useMyBranches } from '../../data/lists.ts';
 import { $branchId } from '../../data/device.ts';
 import { useZone } from '../../data/config.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { BoardHead } from './board-head.tsx';
-import { $board, $connection, $isSilent } from './board-store.ts';
-import { calls, COLUMNS, columnsOf, type Column as Name } from './board-state.ts';
+import {
+  $board,
+  $connection,
+  $isSilent,
+  calls,
+  COLUMNS,
+  columnsOf,
+  type Column as Name,
+} from './board-state.ts';
 import { Column, Count, visuallyHidden } from './column.tsx';
 import { moveFocus } from './focus.ts';
 import { $sound, allowSound } from './ringer.ts';

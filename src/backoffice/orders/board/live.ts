@@ -1,11 +1,10 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { addDays } from '../../../lib/domain/dates.ts';
 import { call, CallFailed, totalOfList } from '../../data/call.ts';
-import { firstEventTimeout } from '../../data/timeouts.ts';
-import { today } from '../../data/shop-time.ts';
+import { firstEventTimeout } from '../../data/request.ts';
+import { today } from '../../data/formats.ts';
 import { startOfDay } from '../appointment.ts';
-import { $connection, change } from './board-store.ts';
-import { forget, NOTHING, showAll, showEnded, showOne } from './board-state.ts';
+import { $connection, change, forget, NOTHING, showAll, showEnded, showOne } from './board-state.ts';
 
 /** The server sends something every 20 seconds: after this silence the connection is dead. */
 const SILENCE_MS = 50_000;

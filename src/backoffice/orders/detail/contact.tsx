@@ -3,12 +3,11 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import { Box, Button, Typography, TextField } from '@mui/material';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { useRestoredState } from '../../forms/restored-state.ts';
+import { useRestoredState } from '../../forms/unsaved-changes.ts';
 import { updateOrder } from '../steps/step-store.ts';
 import { directionsTo } from './directions.ts';
-import { Section } from './section.tsx';
+import { Section, FormDialog } from './sheet-parts.tsx';
 import { detailTexts as texts } from './texts.ts';
-import { FormDialog } from './form-dialog.tsx';
 
 /** The customer of an order, and how to reach them. */
 export function Contact({ order }: { order: Order }) {

@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import { MESSAGE_CHANNELS } from '../../../lib/contract/messages.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { problemWords } from '../../messages/texts.ts';
-import { moneyOf } from '../../data/money.ts';
-import { dateAndTime } from '../../data/shop-time.ts';
+import { moneyOf, dateAndTime } from '../../data/formats.ts';
 import { paymentNames } from '../texts.ts';
-import { Section } from './section.tsx';
+import { Section } from './sheet-parts.tsx';
 import { detailTexts as texts } from './texts.ts';
 
 /** Channels whose tasks are messages, which have screens of their own. */

@@ -6,9 +6,9 @@ import { menu } from '../../../content/texts/menu.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { formatMoney } from '../../../lib/domain/money.ts';
 import { decimalText, parseDecimal } from '../../forms/field-values.ts';
-import { useRestoredState } from '../../forms/restored-state.ts';
+import { useRestoredState } from '../../forms/unsaved-changes.ts';
 import { updateItem } from '../steps/step-store.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from './sheet-parts.tsx';
 import { grossBy, termsOf } from './line-terms.ts';
 import { detailTexts as texts } from './texts.ts';
 

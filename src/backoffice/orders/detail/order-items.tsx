@@ -10,10 +10,10 @@ import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { choicesText } from '../../../islands/controls/choices.ts';
 import { uploadsIn, type UploadRef } from '../../../lib/domain/cart-item.ts';
 import { call, CallFailed } from '../../data/call.ts';
-import { useRestoredState } from '../../forms/restored-state.ts';
-import { moneyOf, totalOf } from '../../data/money.ts';
+import { useRestoredState } from '../../forms/unsaved-changes.ts';
+import { moneyOf, totalOf } from '../../data/formats.ts';
 import { ItemDialog } from './item-dialog.tsx';
-import { Fact, Section } from './section.tsx';
+import { Fact, Section } from './sheet-parts.tsx';
 import { detailTexts as texts } from './texts.ts';
 
 /** A product as sold now; null: no longer sold. */

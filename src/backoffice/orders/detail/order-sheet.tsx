@@ -1,21 +1,106 @@
+import { Alert, Box, Chip, Typography, Drawer, IconButton } from '@mui/material';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
-import { Alert, Box, Drawer, IconButton, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
+import { asksCounterAppointment } from '../../../lib/domain/order.ts';
+import { isPlaced } from '../../../lib/domain/order-moments.ts';
+import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
+import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { clock, dateAndTime } from '../../data/formats.ts';
+import { boardTexts, stateName, connectionTexts } from '../texts.ts';
+import { Contact } from './contact.tsx';
+import { EraseOrder, SheetSteps } from './sheet-steps.tsx';
+import { OrderTasks, OrderPrints } from './order-tasks.tsx';
+import { History } from './history.tsx';
+import { OrderItems } from './order-items.tsx';
+import { Payment } from './payment.tsx';
+import { Fact, Section } from './sheet-parts.tsx';
+import { detailTexts as texts } from './texts.ts';
 import { call } from '../../data/call.ts';
 import { readAgain } from '../../data/queries.ts';
 import { couldNot } from '../../data/texts.ts';
 import { messageOf } from '../../data/attempt.ts';
-import { $board } from '../board/board-store.ts';
-import { revisionOf } from '../board/board-state.ts';
+import { $board, revisionOf } from '../board/board-state.ts';
 import { ticketOf } from '../steps/step-store.ts';
 import { $undoPlace } from '../steps/undo-bar.tsx';
-import { connectionTexts } from '../texts.ts';
-import { OrderBody } from './order-body.tsx';
-import { SheetSteps } from './sheet-steps.tsx';
-import { detailTexts as texts } from './texts.ts';
+
+/** Everything about an order, in the order in which a kitchen needs it. */
+const OrderBody = memo(function OrderBody({ order, zone }: { order: OrderDetails; zone: string }) {
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1, py: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Chip label={stateName(order)} color="primary" sx={{ fontWeight: 700 }} />
+          {order.state === 'new' && !isPlaced(order) && (
+            <Chip label={boardTexts.waitsForPayment} variant="outlined" sx={{ fontWeight: 700 }} />
+          )}
+          <Chip label={MODE_NAMES[modeOf(order)]} variant="outlined" />
+          {order.branch.name && <Chip label={order.branch.name} variant="outlined" />}
+        </Box>
+        <Times order={order} zone={zone} />
+        {order.comment !== '' && (
+          <Alert severity="warning" icon={false}>
+            <b>{texts.note}:</b> {order.comment}
+          </Alert>
+        )}
+        {order.rejectionMessage && (
+          <Alert severity="error" icon={false}>
+            <b>{texts.reason}:</b> {order.rejectionMessage}
+          </Alert>
+        )}
+      </Box>
+      <OrderItems order={order} />
+      <Contact order={order} />
+      <Payment order={order} zone={zone} />
+      <OrderTasks order={order} />
+      <OrderPrints order={order} zone={zone} />
+      {order.questionnaire && <Review review={order.questionnaire} />}
+      <History order={order} zone={zone} />
+      <EraseOrder order={order} />
+    </>
+  );
+});
+
+function Times({ order, zone }: { order: OrderDetails; zone: string }) {
+  const { appointment, counterAppointment, appointmentDate } = order;
+  const main = appointment ?? appointmentDate;
+  return (
+    <>
+      <Typography sx={{ fontSize: '1.3rem', fontWeight: 700 }}>
+        {main ? clock(main, zone) : texts.asap}
+      </Typography>
+      {appointment && appointmentDate && appointment !== appointmentDate && (
+        <Typography color="text.secondary">{texts.asked(clock(appointmentDate, zone))}</Typography>
+      )}
+      {asksCounterAppointment(order) && counterAppointment && (
+        <Alert severity="info">{texts.proposed(clock(counterAppointment, zone))}</Alert>
+      )}
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
+        <Fact name={texts.ordered}>{dateAndTime(order.createdAt, zone)}</Fact>
+        {order.tableIdentifier !== null && <Fact name={texts.table}>{order.tableIdentifier}</Fact>}
+        {order.donateeName !== null && <Fact name={texts.donatee}>{order.donateeName}</Fact>}
+      </Box>
+    </>
+  );
+}
+
+function Review({ review }: { review: NonNullable<OrderDetails['questionnaire']> }) {
+  const parts = Object.entries(texts.reviewParts) as [keyof typeof texts.reviewParts, string][];
+  return (
+    <Section title={texts.review}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
+        {parts.map(([part, name]) => (
+          <Fact key={part} name={name}>
+            {texts.stars(review[part])}
+          </Fact>
+        ))}
+      </Box>
+      {review.comment !== '' && <Typography>„{review.comment}“</Typography>}
+    </Section>
+  );
+}
 
 interface Props {
   id: number;

@@ -2,18 +2,16 @@ import { Alert, Box, Button, Typography, InputAdornment, TextField } from '@mui/
 import type { PaymentDetails } from '../../../lib/contract/payments.ts';
 import type { OrderDetails, Order } from '../../../lib/contract/staff-orders.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
-import { useRestoredState } from '../../forms/restored-state.ts';
+import { useRestoredState } from '../../forms/unsaved-changes.ts';
 import { paymentTexts } from '../../payments/texts.ts';
-import { moneyOf } from '../../data/money.ts';
-import { dateAndTime } from '../../data/shop-time.ts';
+import { moneyOf, dateAndTime } from '../../data/formats.ts';
 import { decimalText, parseDecimal } from '../../forms/field-values.ts';
 import { paymentOnSheet } from '../payment-words.ts';
 import { paymentNames } from '../texts.ts';
 import { refundOrder } from '../steps/step-store.ts';
 import { OrderTaskButton } from './order-tasks.tsx';
-import { Fact, Section } from './section.tsx';
+import { Fact, Section, FormDialog } from './sheet-parts.tsx';
 import { detailTexts as texts } from './texts.ts';
-import { FormDialog } from './form-dialog.tsx';
 
 /** How an order is paid, and its refunds. */
 export function Payment({ order, zone }: { order: OrderDetails; zone: string }) {

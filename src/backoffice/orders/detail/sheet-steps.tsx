@@ -7,7 +7,7 @@ import { Confirm } from 'react-admin';
 import type { Order, OrderAction } from '../../../lib/contract/staff-orders.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { useAttempt } from '../../data/attempt.ts';
-import { clock } from '../../data/shop-time.ts';
+import { clock } from '../../data/formats.ts';
 import { useMe, isAdmin } from '../../data/me.ts';
 import { ask } from '../steps/asking.tsx';
 import { stepLabel } from '../steps/card-actions.tsx';
@@ -15,7 +15,7 @@ import { nextStep, otherSteps } from '../steps/possible-steps.ts';
 import { $working, takeStep, eraseOrder, ticketOf } from '../steps/step-store.ts';
 import { stepTexts, timeTexts } from '../texts.ts';
 import { detailTexts as texts } from './texts.ts';
-import { Section } from './section.tsx';
+import { Section } from './sheet-parts.tsx';
 
 /** The next step's label needs room: the others wrap below. */
 const STEPS = {

@@ -5,9 +5,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { type Mode, MODES } from '../../../lib/domain/modes.ts';
 import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
 import { modeOf, flagsOf } from '../../../lib/domain/order-mode.ts';
-import { ChoiceField } from '../../lists/filters.tsx';
+import { ChoiceField } from '../../lists/entity-lists.tsx';
 import { choicesOf } from '../../forms/field-values.ts';
-import { useMyBranches } from '../../data/branches.ts';
+import { useMyBranches } from '../../data/lists.ts';
 import { paymentNames, stateNames, historyTexts as texts } from '../texts.ts';
 
 interface Filter {

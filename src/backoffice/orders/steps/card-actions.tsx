@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { useAttempt } from '../../data/attempt.ts';
-import { clock } from '../../data/shop-time.ts';
+import { clock } from '../../data/formats.ts';
 import { stepTexts } from '../texts.ts';
 import { ask } from './asking.tsx';
 import { nextStep, isStrayTap } from './possible-steps.ts';

@@ -11,8 +11,7 @@ import { couldNot, failures } from '../../data/texts.ts';
 import { readAgain } from '../../data/queries.ts';
 import { $branchId } from '../../data/device.ts';
 import { paymentTexts } from '../../payments/texts.ts';
-import { $board, change, expectGivenUp } from '../board/board-store.ts';
-import { revisionOf, showAnswer } from '../board/board-state.ts';
+import { $board, change, expectGivenUp, revisionOf, showAnswer } from '../board/board-state.ts';
 import { stepTexts } from '../texts.ts';
 
 /** How long the screen offers to undo a step; the server accepts it a little longer. */

@@ -19,7 +19,7 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { asksCounterAppointment } from '../../../lib/domain/order.ts';
 import { messageOf } from '../../data/attempt.ts';
-import { clock, today } from '../../data/shop-time.ts';
+import { clock, today } from '../../data/formats.ts';
 import { instantAt, appointmentOf, laterBy } from '../appointment.ts';
 import { boardTexts, timeTexts } from '../texts.ts';
 import { keepChosen, type Chosen, Meanwhile } from './asking.tsx';

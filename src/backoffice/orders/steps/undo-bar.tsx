@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useAttempt } from '../../data/attempt.ts';
-import { $board } from '../board/board-store.ts';
+import { $board } from '../board/board-state.ts';
 import { stepTexts } from '../texts.ts';
 import { stillUndoable } from './possible-steps.ts';
 import { $undoable, undoStep, type Undoable } from './step-store.ts';

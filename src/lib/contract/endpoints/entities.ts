@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { Block, Category, Division, Donatee, Table, Tag } from '../entities.ts';
+import { Block, Category, Division, Donatee, Table, Tag, Menu } from '../entities.ts';
 import { Branch } from '../branches.ts';
 import { data, Id, Identifier, IdParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
-import { Menu } from '../menus.ts';
 import { Product, ProductFields } from '../products.ts';
 import type { ShopList } from '../shop.ts';
 import { body, endpoint, failures, json, type Who } from './declare.ts';

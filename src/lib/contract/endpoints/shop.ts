@@ -3,7 +3,7 @@ import { Addresses, Config } from '../config.ts';
 import { BranchVersion } from '../branch-version.ts';
 import { SoldOut, SoldOutChange } from '../branches.ts';
 import { data, IdParam } from '../fields.ts';
-import { OfferedMenu } from '../menus.ts';
+import { OfferedMenu } from '../entities.ts';
 import { Init } from '../shop.ts';
 import { body, endpoint, failures, json } from './declare.ts';
 import { IfMatch } from './entities.ts';

@@ -1,14 +1,148 @@
-import { atom } from 'nanostores';
-import { createApi, type Api } from '../../client/api.ts';
+import { atom, computed, map } from 'nanostores';
+import { type Api, createApi } from '../../client/api.ts';
+import { type OrderPlace, createListenToOrder } from '../../client/order-events.ts';
 import type { PublicOrder } from '../../contract/orders.ts';
-import { createListenToOrder } from '../../client/order-events.ts';
-import { createOrderAnswers } from './order-answers.ts';
+import { isReviewComplete, type Ratings } from '../../domain/order.ts';
+import { type TextStorage, browserStorage } from '../storage.ts';
+import { type BrowserSubscription, subscribeBrowser } from '../../client/browser-push.ts';
 import { createOrderMemory, createOrderStatus, orderInPath } from './order-status.ts';
-import { subscribeBrowser } from '../../client/browser-push.ts';
-import { createOrderPush } from './order-push.ts';
-import { browserStorage } from '../storage.ts';
 import { currentShop } from '../page.ts';
 import { once } from '../once.ts';
+
+/** The state of sending an answer. `failed`: the reason in German, or null without a response. */
+export type Answering = { state: 'idle' | 'sending' | 'done' } | { state: 'failed'; message: string | null };
+
+export interface Review extends Ratings {
+  comment: string;
+}
+
+const NO_REVIEW: Review = {
+  rating: null,
+  foodRating: null,
+  serviceRating: null,
+  processRating: null,
+  comment: '',
+};
+
+interface AnswerDependencies {
+  api: Api;
+  place: OrderPlace;
+  /** Shows the order of a response. */
+  show: (order: PublicOrder) => void;
+  /** Stores that the customer dismissed the review. */
+  storage: TextStorage;
+  storageKey: string;
+}
+
+/** A customer's answers on the status page: to a counter appointment, and the review (SPEC section 4). */
+function createOrderAnswers({ api, place, show, storage, storageKey }: AnswerDependencies) {
+  const params = { ...place };
+  const $appointment = atom<Answering>({ state: 'idle' });
+  const $review = map<Review>(NO_REVIEW);
+  const $sending = atom<Answering>({ state: 'idle' });
+  const $isDismissed = atom(storageKey in storage);
+
+  return {
+    $appointment,
+    $review,
+    $sending,
+    $isDismissed,
+    /** The comment appears, and sending works, once all four are set. */
+    $isComplete: computed($review, isReviewComplete),
+    /** Accepts or rejects the time that the shop proposes; a second tap does nothing. */
+    async answerAppointment(answer: 'confirm' | 'reject'): Promise<void> {
+      if ($appointment.get().state === 'sending') return;
+      $appointment.set({ state: 'sending' });
+      const outcome = await api(`post /api/orders/public/{uid}/{hash}/${answer}-counter-appointment`, {
+        params,
+      });
+      if (outcome.ok) {
+        show(outcome.data);
+        $appointment.set({ state: 'done' });
+        return;
+      }
+      $appointment.set({ state: 'failed', message: outcome.errors[0]?.message ?? null });
+      if (outcome.status !== 409) return;
+      // The shop or another tab was quicker.
+      const now = await api('get /api/orders/public/{uid}/{hash}', { params });
+      if (now.ok) show(now.data);
+    },
+    rate(stars: Partial<Review>): void {
+      $review.set({ ...$review.get(), ...stars });
+    },
+    /** Does nothing until all four ratings are set, nor while it is being sent. */
+    async sendReview(): Promise<void> {
+      const { rating, foodRating, serviceRating, processRating, comment } = $review.get();
+      if ($sending.get().state === 'sending') return;
+      if (!rating || !foodRating || !serviceRating || !processRating) return;
+      $sending.set({ state: 'sending' });
+      const outcome = await api('post /api/orders/public/{uid}/{hash}/questionnaire', {
+        params,
+        body: { rating, foodRating, serviceRating, processRating, comment: comment.trim() },
+      });
+      if (!outcome.ok) {
+        $sending.set({ state: 'failed', message: outcome.errors[0]?.message ?? null });
+        return;
+      }
+      $sending.set({ state: 'done' });
+      show(outcome.data);
+    },
+    dismissReview(): void {
+      $isDismissed.set(true);
+      storage[storageKey] = 'dismissed';
+    },
+  };
+}
+
+/** `refused`: the customer or the browser denied permission; `failed`: it may work another time. */
+export type PushStep = 'off' | 'working' | 'on' | 'refused' | 'failed';
+
+interface Dependencies {
+  api: Api;
+  place: OrderPlace;
+  /** Asks the customer for permission; null: denied. */
+  subscribe: (publicKey: string) => Promise<BrowserSubscription | null>;
+  storage: TextStorage;
+  /** The key of this order's subscription. */
+  storageKey: string;
+}
+
+/** Push notifications about an order, which also arrive when the page is closed. */
+export function createOrderPush({ api, place, subscribe, storage, storageKey }: Dependencies) {
+  const $step = atom<PushStep>(storage[storageKey] === undefined ? 'off' : 'on');
+
+  async function requestPush(): Promise<PushStep> {
+    const key = await api('get /api/push/key');
+    if (!key.ok || key.data.publicKey === null) return 'failed';
+    const subscription = await subscribe(key.data.publicKey).catch(() => undefined);
+    if (!subscription) return subscription === null ? 'refused' : 'failed';
+    const added = await api('post /api/orders/public/{uid}/{hash}/push', {
+      params: { ...place },
+      body: subscription,
+    });
+    if (!added.ok) return 'failed';
+    storage[storageKey] = subscription.endpoint;
+    return 'on';
+  }
+
+  return {
+    $step,
+    async turnOn(): Promise<void> {
+      if ($step.get() === 'working') return;
+      $step.set('working');
+      $step.set(await requestPush());
+    },
+    async turnOff(): Promise<void> {
+      const endpoint = storage[storageKey];
+      if (endpoint === undefined) return;
+      const params = { ...place };
+      const gone = await api('delete /api/orders/public/{uid}/{hash}/push', { params, body: { endpoint } });
+      if (!gone.ok && gone.status !== 404) return $step.set('failed');
+      delete storage[storageKey];
+      $step.set('off');
+    },
+  };
+}
 
 type Contact = PublicOrder['branch'];
 

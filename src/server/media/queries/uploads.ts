@@ -3,7 +3,7 @@ import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
 import type { KeptUpload, Upload, UPLOAD_FIELDS } from '../../../lib/contract/media.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
-import { uploads } from '../../platform/database/schema.ts';
+import { uploads, images } from '../../platform/database/schema.ts';
 
 const UPLOAD = {
   id: uploads.id,
@@ -147,4 +147,18 @@ function toKept(row: typeof uploads.$inferSelect): KeptUpload {
   const { id, version, extension, publicHash, mimeType, createdAt, orderedAt } = row;
   const isOrdered = orderedAt !== null;
   return { id, version, extension, publicHash, mimeType, createdAt: createdAt.toISOString(), isOrdered };
+}
+
+/** The storage keys of all pictures and customers' files. Smaller copies of pictures are left out: they are drawn again. */
+export async function listStoredFiles(db: Database | Transaction): Promise<string[]> {
+  const { id, version, extension } = images;
+  const pictures = await db.select({ id, version, extension }).from(images).orderBy(asc(id));
+  const files = await db
+    .select({ id: uploads.id, version: uploads.version, extension: uploads.extension })
+    .from(uploads)
+    .orderBy(asc(uploads.id));
+  return [
+    ...pictures.map((picture) => `${picture.id}-${picture.version}.${picture.extension}`),
+    ...files.map(uploadPath),
+  ];
 }

@@ -1,10 +1,134 @@
 import { Buffer } from 'node:buffer';
-import { cardsNamed, sharePath, shareVersion, type ShareCard } from '../../../lib/contract/share-picture.ts';
+import sharp from 'sharp';
+import {
+  SHARE_SIZE,
+  type ShareCard,
+  cardsNamed,
+  sharePath,
+  shareVersion,
+} from '../../../lib/contract/share-picture.ts';
+import { inTurn, openPicture } from '../drawing.ts';
+import type { DrawWords } from './words-on-card.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ReadCurrentShop } from '../../shop/shop-cache.ts';
 import type { ReadPicture } from '../read-picture.ts';
-import { drawShareCard } from './draw-share-card.ts';
-import type { DrawWords } from './words-on-card.ts';
+
+/** A plate on the picture: centre and radius of the dish, in pixels. */
+export interface Plate {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+const RIM = 14;
+const LINEN = '#fbf6ec';
+const SHADE = '#f2b900';
+
+/** Plates by their number; the first is the largest and on top. */
+export const SERVED_PLATES: Readonly<Record<number, readonly Plate[]>> = {
+  1: [{ x: 900, y: 315, radius: 250 }],
+  2: [
+    { x: 862, y: 270, radius: 218 },
+    { x: 1072, y: 500, radius: 150 },
+  ],
+  3: [
+    { x: 858, y: 318, radius: 206 },
+    { x: 1086, y: 488, radius: 138 },
+    { x: 1082, y: 142, radius: 120 },
+  ],
+};
+
+/** The table: a warm circle on yellow, and gradients for shadows. */
+export const TABLE = `<defs><radialGradient id="shadow">
+    <stop offset=".7" stop-color="#7a4d00" stop-opacity=".38"/><stop offset="1" stop-color="#7a4d00" stop-opacity="0"/>
+  </radialGradient></defs>
+  <rect width="100%" height="100%" fill="#ffd200"/>
+  <circle cx="1010" cy="315" r="430" fill="${SHADE}" opacity=".55"/>`;
+
+const dish = ({ x, y, radius }: Plate) => `
+  <circle cx="${x + 4}" cy="${y + 14}" r="${(radius + RIM) * 1.12}" fill="url(#shadow)"/>
+  <circle cx="${x}" cy="${y}" r="${radius + RIM}" fill="${LINEN}"/>`;
+
+/** A round picture on its plate. */
+export function plate(place: Plate, href: string): string {
+  const { x, y, radius } = place;
+  const id = `plate-${x}-${y}`;
+  return `${dish(place)}
+    <clipPath id="${id}"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>
+    <image href="${href}" x="${x - radius}" y="${y - radius}" width="${radius * 2}" height="${radius * 2}" clip-path="url(#${id})"/>`;
+}
+
+/** A laid table, for branches without pictures. */
+export const EMPTY_PLATE = `${dish({ x: 906, y: 315, radius: 164 })}
+  <circle cx="906" cy="315" r="122" fill="none" stroke="#e8dcc4" stroke-width="5"/>
+  <g fill="none" stroke="#010101" stroke-width="14" stroke-linecap="round" stroke-linejoin="round">
+    <path d="M646 170v80a28 28 0 0 0 56 0v-80M674 170v300"/>
+    <path d="M1150 470v-300c-36 20 -44 90 -38 162h38"/>
+  </g>`;
+
+const BRAND = '#ffd200';
+const QUALITY = 86;
+
+/** The picture for link previews: name and city beside plates with dishes. `bytesOf` returns null for missing pictures. */
+async function drawShareCard(
+  card: ShareCard,
+  drawWords: DrawWords,
+  bytesOf: (image: ShareCard['pictures'][number]) => Promise<Uint8Array | null>,
+): Promise<Buffer> {
+  const { width, height } = SHARE_SIZE;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    ${TABLE}
+    ${await platesOn(card, bytesOf)}
+    ${await drawWords(card)}
+  </svg>`;
+  // Without chroma subsampling, since type on yellow would fray.
+  return sharp(Buffer.from(svg))
+    .flatten({ background: BRAND })
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** Dishes, else the logo, else an empty plate. */
+async function platesOn(
+  { pictures, logo }: ShareCard,
+  bytesOf: (image: ShareCard['pictures'][number]) => Promise<Uint8Array | null>,
+): Promise<string> {
+  const read = async (images: ShareCard['pictures']) =>
+    (await Promise.all(images.map(bytesOf))).filter((bytes) => bytes !== null);
+  const dishes = await served(await read(pictures), false);
+  const shown = dishes.length > 0 ? dishes : await served(await read(logo ? [logo] : []), true);
+  return shown.length > 0 ? shown.join('') : EMPTY_PLATE;
+}
+
+async function served(pictures: Uint8Array[], isLogo: boolean): Promise<string[]> {
+  const places = SERVED_PLATES[pictures.length] ?? [];
+  const plates = await Promise.all(
+    pictures.map(async (bytes, i) => {
+      const place = places[i];
+      const href = place && (await dishOn(place, bytes, isLogo));
+      return href ? plate(place, href) : [];
+    }),
+  );
+  return plates.flat().toReversed();
+}
+
+/** A picture of a plate's size as a data URL; null if it is not a picture. */
+async function dishOn({ radius }: Plate, bytes: Uint8Array, isLogo: boolean): Promise<string | null> {
+  const side = radius * 2;
+  const room = Math.round(side * 0.18);
+  try {
+    const picture = openPicture(bytes);
+    const sized = isLogo
+      ? picture
+          .resize(side - room * 2, side - room * 2, { fit: 'contain', background: '#fff0' })
+          .extend({ top: room, bottom: room, left: room, right: room, background: '#fff0' })
+      : picture.resize(side, side, { fit: 'cover' });
+    const drawn = await inTurn(() => sized.png({ compressionLevel: 1 }).toBuffer());
+    return `data:image/png;base64,${drawn.toString('base64')}`;
+  } catch {
+    return null;
+  }
+}
 
 /** `moved`: another version is current. */
 export type SharePicture = { kind: 'current'; bytes: Uint8Array } | { kind: 'moved'; path: string };

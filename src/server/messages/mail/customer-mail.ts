@@ -3,10 +3,8 @@ import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { asCents, fromCents } from '../../../lib/domain/money.ts';
 import { refundedTotal, type RefundTotals, type OrderMoment } from '../../../lib/domain/order-moments.ts';
-import { appointmentCalendar } from './appointment-calendar.ts';
-import { letter } from './frame.ts';
-import type { Mail } from './mailer.ts';
 import {
+  appointmentCalendar,
   factsOf,
   givenBackIn,
   itemsOf,
@@ -20,6 +18,8 @@ import {
   timeOf,
   totalOf,
 } from './order-parts.ts';
+import { letter } from './frame.ts';
+import type { Mail } from '../delivery.ts';
 import {
   button,
   facts,
@@ -33,7 +33,7 @@ import {
   ticket,
   type Part,
 } from './pieces.ts';
-import { statusPageOf } from '../status-page.ts';
+import { statusPageOf } from '../../../lib/contract/site-pages.ts';
 import { customerTexts as texts, orderTexts } from './texts.ts';
 
 /** Sender, links and context of an order's mail. */

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Delivery } from '../delivery.ts';
-import type { SendMail } from './mailer.ts';
+import type { Delivery, SendMail } from '../delivery.ts';
 
 /** No list of mails shows longer headers. */
 const LONGEST = 200;

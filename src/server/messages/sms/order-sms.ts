@@ -1,8 +1,24 @@
+import type { Mode } from '../../../lib/domain/modes.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
-import { smsTexts as texts } from './texts.ts';
+
+/** German words of text messages in GSM-7, since other characters would double the price. */
+const smsTexts = {
+  at: (day: string, time: string) => (day === '' ? `${time} Uhr` : `${day} ${time} Uhr`),
+  placed: (number: string) => `Bestellung ${number} ist da, wir melden uns.`,
+  counterAppointment: (number: string, time: string) =>
+    `Bestellung ${number} geht erst ${time}. Passt das? Antwort hier:`,
+  confirmed: (number: string, time: string) =>
+    `Bestellung ${number} ist bestätigt${time === '' ? '' : ` für ${time}`}.`,
+  inDelivery: {
+    delivery: (number) => `Bestellung ${number} ist auf dem Weg.`,
+    takeaway: (number) => `Bestellung ${number} ist abholbereit.`,
+    dineIn: (number) => `Bestellung ${number} ist fertig.`,
+  } satisfies Record<Mode, (number: string) => string>,
+  canceled: (number: string) => `Bestellung ${number} wurde storniert.`,
+} as const;
 
 /** The basic character set of GSM 03.38, seven bits each. */
 const GSM7 =
@@ -80,19 +96,19 @@ function sentenceOf(order: Order, moment: OrderMoment, zone: string): string {
     const time = Date.parse(instant);
     const day = dayOf(time, zone);
     const isToday = day === dayOf(Date.parse(order.createdAt), zone);
-    return texts.at(isToday ? '' : formatDay(day).slice(0, 6), formatTime(time, zone));
+    return smsTexts.at(isToday ? '' : formatDay(day).slice(0, 6), formatTime(time, zone));
   };
   switch (moment) {
     case 'counterAppointment':
-      return texts.counterAppointment(number, at(order.counterAppointment ?? order.dueAt));
+      return smsTexts.counterAppointment(number, at(order.counterAppointment ?? order.dueAt));
     case 'confirmed':
-      return texts.confirmed(number, order.appointment === null ? '' : at(order.appointment));
+      return smsTexts.confirmed(number, order.appointment === null ? '' : at(order.appointment));
     case 'inDelivery':
-      return texts.inDelivery[modeOf(order)](number);
+      return smsTexts.inDelivery[modeOf(order)](number);
     case 'rejected':
     case 'canceled':
-      return texts.canceled(number);
+      return smsTexts.canceled(number);
     default:
-      return texts.placed(number);
+      return smsTexts.placed(number);
   }
 }

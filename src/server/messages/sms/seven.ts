@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Delivery } from '../delivery.ts';
-import type { SendSms } from './sms-sender.ts';
+import type { Delivery, SendSms } from '../delivery.ts';
 
 /** An account at seven.io. */
 export interface SevenAccount {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uploadsIn } from '../../../lib/domain/cart-item.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { givenRows } from '../../platform/database/given-rows.ts';
+import { type Transaction, givenRows } from '../../platform/database/database.ts';
 import type { OrderItemRow, OrderRow, StoredOrder } from './orders.ts';
 import { orderItems, orders, shopRevision, ticketCounters } from '../../platform/database/schema.ts';
 import { runPrepared } from '../../../../patches/named-statements.ts';

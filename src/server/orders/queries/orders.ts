@@ -1,8 +1,29 @@
-import { and, asc, eq, inArray, type InferSelectModel, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  type InferSelectModel,
+  type SQL,
+  count,
+  gte,
+  isNull,
+  lt,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { PaymentRow } from './payments.ts';
-import { orderItems, orders, payments, questionnaires, uploads } from '../../platform/database/schema.ts';
+import {
+  orderItems,
+  orders,
+  payments,
+  questionnaires,
+  uploads,
+  branches,
+} from '../../platform/database/schema.ts';
 import type { Questionnaire } from '../../../lib/contract/orders.ts';
+import { slotAround } from '../../../lib/domain/slots.ts';
 
 type Reader = Database | Transaction;
 export type OrderRow = InferSelectModel<typeof orders>;
@@ -130,4 +151,98 @@ export async function findQuestionnaire(
     .from(questionnaires)
     .where(eq(questionnaires.orderId, orderId));
   return row ?? null;
+}
+
+/** A branch's slot capacity; null: unlimited. */
+export async function findSlotCapacity(tx: Transaction, branchId: number): Promise<number | null> {
+  const [branch] = await tx
+    .select({ slotCapacity: branches.slotCapacity })
+    .from(branches)
+    .where(eq(branches.id, branchId));
+  return branch?.slotCapacity ?? null;
+}
+
+/**
+ * Counts a branch's orders in a slot, except one. Locks the slot until the transaction ends, so that the count holds. Call after
+ * the ticket counter is locked: all transactions lock in the same order.
+ */
+export async function countSlot(
+  tx: Transaction,
+  branchId: number,
+  slot: { start: number; end: number },
+  exceptId: number | null,
+): Promise<number> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`order slot ${branchId} ${slot.start}`}, 0))`,
+  );
+  // A statement of its own: it must see the commits of earlier lock holders.
+  return tx.$count(
+    orders,
+    and(placeTaken(branchId, slot), exceptId === null ? undefined : ne(orders.id, exceptId)),
+  );
+}
+
+/** The orders that take a branch's places from an instant on and before another. */
+const placeTaken = (branchId: number, { start, end }: { start: number; end: number }) =>
+  and(
+    eq(orders.branchId, branchId),
+    gte(orders.dueAt, new Date(start)),
+    lt(orders.dueAt, new Date(end)),
+    isNull(orders.rejectedAt),
+    isNull(orders.canceledAt),
+    isNull(orders.failedAt),
+  );
+
+const SLOT_SECONDS = slotAround(0).end / 1000;
+
+/** A branch's orders per slot from an instant on and before another, by the slot's start; a count of this moment, without a lock. */
+export async function countSlots(
+  db: Database,
+  branchId: number,
+  span: { start: number; end: number },
+): Promise<ReadonlyMap<number, number>> {
+  const slot = sql<number>`floor(extract(epoch from ${orders.dueAt}) / ${sql.raw(String(SLOT_SECONDS))})::integer`;
+  const rows = await db
+    .select({ slot, taken: count() })
+    .from(orders)
+    .where(placeTaken(branchId, span))
+    .groupBy(slot);
+  return new Map(rows.map(({ slot: number, taken }) => [number * SLOT_SECONDS * 1000, taken]));
+}
+
+/** Locks an order until the transaction ends, and reads it. */
+export async function holdOrder(
+  tx: Transaction,
+  key: { uid: string } | { id: number },
+): Promise<StoredOrder | null> {
+  const condition = 'uid' in key ? eq(orders.uid, key.uid) : eq(orders.id, key.id);
+  await tx.select({ id: orders.id }).from(orders).where(condition).for('update');
+  return 'uid' in key ? findOrderByUid(tx, key.uid) : findOrderById(tx, key.id);
+}
+
+/** Columns that may change after an order was placed. */
+export type OrderColumns = Partial<Omit<OrderRow, 'id' | 'dueAt'>>;
+
+/** Updates a locked order and answers it. */
+export async function updateOrder(tx: Transaction, id: number, changes: OrderColumns): Promise<OrderRow> {
+  const [row] = await tx.update(orders).set(changes).where(eq(orders.id, id)).returning();
+  if (!row) throw new Error(`order ${id} is held and not there`);
+  return row;
+}
+
+export type ItemColumns = Partial<
+  Pick<OrderItemRow, 'amount' | 'unitPriceCents' | 'grossCents' | 'isApproximate'>
+>;
+
+/** Updates a line item of a locked order. */
+export async function updateOrderItem(
+  tx: Transaction,
+  orderId: number,
+  position: number,
+  changes: ItemColumns,
+): Promise<void> {
+  await tx
+    .update(orderItems)
+    .set(changes)
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
 }

@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { openPaymentApi, parse, type Ask, type Refusal } from './payment-api.ts';
+import {
+  openPaymentApi,
+  parse,
+  type Ask,
+  type Refusal,
+  centsOfUnits,
+  unitsOfCents,
+  isLoopback,
+  isReachable,
+  WORDS,
+} from './payment-api.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { centsOfUnits, unitsOfCents } from './currency-units.ts';
 import type { Asked, PaymentProvider, ProviderPayment, ProviderState } from './payment-provider.ts';
-import { isLoopback, isReachable, WORDS } from './payment-words.ts';
 
 export const NAME = 'Datatrans';
 

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { openPaymentApi, parse, type Ask } from './payment-api.ts';
-import { centsOfValue, valueOfCents } from './currency-units.ts';
+import {
+  openPaymentApi,
+  parse,
+  type Ask,
+  centsOfValue,
+  valueOfCents,
+  isLoopback,
+  isReachable,
+  oneLine,
+  WORDS,
+} from './payment-api.ts';
 import type { Asked, PaymentProvider, ProviderPayment, ProviderState, ReadCall } from './payment-provider.ts';
-import { isLoopback, isReachable, oneLine, WORDS } from './payment-words.ts';
 
 export const NAME = 'Mollie';
 const ORIGIN = 'https://api.mollie.com';

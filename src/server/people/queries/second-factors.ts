@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql, gt } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { config, secondFactors } from '../../platform/database/schema.ts';
+import { config, secondFactors, verifications } from '../../platform/database/schema.ts';
 
 type Reader = Database | Transaction;
 type SecondFactorRow = typeof secondFactors.$inferSelect;
@@ -89,4 +90,37 @@ export async function deleteSecondFactor(tx: Transaction, userId: number): Promi
 export async function findShopName(db: Reader): Promise<string> {
   const [row] = await db.select({ document: config.document }).from(config);
   return row?.document.shopName ?? '';
+}
+
+/** How the first factor was given. */
+export type Way = 'password' | 'link';
+
+const Value = z.object({ email: z.string(), way: z.enum(['password', 'link']) });
+
+/** Stored beside login links and with the address, so that it ends when they end. */
+const identifierOf = (hash: string) => `code-needed:${hash}`;
+
+/** Stores a sign-in that waits for its code. */
+export async function insertChallenge(
+  db: Database,
+  hash: string,
+  value: z.output<typeof Value>,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .insert(verifications)
+    .values({ identifier: identifierOf(hash), value: JSON.stringify(value), expiresAt });
+}
+
+/** null: there is none, or no longer. */
+export async function findChallenge(
+  db: Database,
+  hash: string,
+  at: Date,
+): Promise<z.output<typeof Value> | null> {
+  const [row] = await db
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, identifierOf(hash)), gt(verifications.expiresAt, at)));
+  return row ? Value.parse(JSON.parse(row.value)) : null;
 }

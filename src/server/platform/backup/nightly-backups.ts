@@ -1,9 +1,41 @@
+import type pg from 'pg';
 import { DateTime } from 'luxon';
-import type { BackupTrouble, NightlyBackups } from '../../../lib/contract/backups.ts';
-import { repeat } from '../async/repeat.ts';
 import type { Database } from '../database/database.ts';
-import { inOneProcess } from '../database/in-one-process.ts';
+import type { BackupTrouble, NightlyBackups } from '../../../lib/contract/stored-data.ts';
+import { repeat } from '../async/repeat.ts';
 import { nameOfBackup, type BackupPlace, type BackupTarget, type StoredBackup } from './backup-target.ts';
+import type { FigureSource } from '../figures.ts';
+
+/**
+ * Runs work unless another process on the same database is at work under the same number. Returns whether it ran. The lock ends with its
+ * process, however that ends. The embedded database has one process only.
+ */
+async function inOneProcess(db: Database, lock: number, work: () => Promise<unknown>): Promise<boolean> {
+  const { $client: pool } = db as unknown as { $client: pg.Pool | object };
+  if (!('totalCount' in pool)) {
+    await work();
+    return true;
+  }
+  const client = await pool.connect();
+  let lost: Error | undefined;
+  // A connection that breaks while nothing is asked of it; the event must be handled.
+  const note = (error: Error) => (lost = error);
+  client.on('error', note);
+  try {
+    const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [lock]);
+    if (!rows[0]?.ok) return false;
+    try {
+      await work();
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lock]).catch(note);
+    }
+    return true;
+  } finally {
+    client.off('error', note);
+    // With an error, the pool closes the connection, and with it the lock.
+    client.release(lost);
+  }
+}
 
 /** Settings of nightly backups. */
 export interface NightlySettings {
@@ -171,4 +203,23 @@ function troubleOf(error: unknown): BackupTrouble {
 function detailOf(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
   return text.slice(0, 500);
+}
+
+/** When the last backup was made; nothing if no nightly ones are set up. */
+export function backupFigures(
+  nightly: Pick<Nightly, 'last'> | null,
+): FigureSource<'bestellbar_last_backup_timestamp_seconds'> {
+  return {
+    subject: 'backups',
+    figures: {
+      bestellbar_last_backup_timestamp_seconds: {
+        help: 'When the last nightly backup was begun, in seconds since 1970; 0: there is none',
+        labels: [],
+      },
+    },
+    async read() {
+      const values = nightly ? [{ value: ((await nightly.last()) ?? 0) / 1000 }] : [];
+      return { bestellbar_last_backup_timestamp_seconds: values };
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { openSealed, type SealProblem } from './sealed-file.ts';
+import { openSealed, type SealProblem, readTar } from './backup-format.ts';
 import type { RowBatch, RowCounts } from './read-rows.ts';
-import { readTar } from './tar.ts';
 
 /** The last entry: what the others are, so that none can be missing. */
 export interface Manifest {

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/database.ts';
+import { type Database, type Transaction, rowsOf } from '../database/database.ts';
 import { readApplied } from '../database/open-database.ts';
-import { rowsOf } from '../database/rows-of.ts';
 
 /** Rows per table, such as `public.orders`. */
 export type RowCounts = Record<string, number>;

@@ -6,8 +6,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import { checkBackup, type BackupContents, type Manifest } from './read-backup.ts';
 import { withSnapshot, type RowCounts } from './read-rows.ts';
-import { writeSealed } from './sealed-file.ts';
-import { TAR_END, tarEntry } from './tar.ts';
+import { writeSealed, TAR_END, tarEntry } from './backup-format.ts';
 
 export interface BackupSource {
   db: Database;

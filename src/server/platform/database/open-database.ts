@@ -9,13 +9,11 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { syncToDisk, whyUnusable } from '../data-folder.ts';
-import { forEachConcurrently } from '../async/for-each-concurrently.ts';
-import type { Database } from './database.ts';
-import { keepDiskReserve } from './disk-reserve.ts';
+import { syncToDisk, whyUnusable, keepDiskReserve } from '../data-folder.ts';
+import { forEachConcurrently } from '../async/concurrency.ts';
+import { type Database, rowsOf, type Executor } from './database.ts';
 import { DURABLE_START, DurableFiles } from '../../../../patches/durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
-import { rowsOf, type Executor } from './rows-of.ts';
 import * as schema from './schema.ts';
 
 /** Migrations by a newer version that this one does not have. */

@@ -1,5 +1,4 @@
 /** Every table (SPEC section 3), by subject. */
-export * from './schema/images.ts';
 export * from './schema/shop.ts';
 export * from './schema/branches.ts';
 export * from './schema/products.ts';
@@ -10,5 +9,3 @@ export * from './schema/order-life.ts';
 export * from './schema/payments.ts';
 export * from './schema/statistics.ts';
 export * from './schema/publishing.ts';
-export * from './schema/signed-calls.ts';
-export * from './schema/prints.ts';

@@ -1,19 +1,110 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { requestId } from 'hono/request-id';
+import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
+import { endpoints } from '../../../lib/contract/endpoints.ts';
+import { type ApiEnv, matchEndpoint, type Endpoint, guardEndpoints } from './guard.ts';
+import type { Telemetry } from '../telemetry.ts';
+import { failure, outageOf } from './failures.ts';
 import type { Addresses } from '../../../lib/contract/config.ts';
 import { messageOf, type Issue } from '../../../lib/contract/words/customers.ts';
-import type { Telemetry } from '../telemetry.ts';
 import type { ReadSession } from './actor.ts';
-import { addressOf, isOwnMachine, networkOf } from './address.ts';
-import { allowOtherOrigins } from './cross-origin.ts';
-import { allowEmptyBodies, refuseOtherBodies } from './bodies.ts';
-import { failure, outageOf } from './failures.ts';
-import { countRefusals, limitBodies, limitMisses, limitRates, type CountRefusal } from './limits.ts';
-import { observeRequests, routeOf } from './observe.ts';
-import { keepFromCaches } from './personal-answers.ts';
-import { guardEndpoints, type ApiEnv } from './guard.ts';
+import {
+  addressOf,
+  isOwnMachine,
+  networkOf,
+  allowEmptyBodies,
+  refuseOtherBodies,
+  countRefusals,
+  limitBodies,
+  limitMisses,
+  limitRates,
+  type CountRefusal,
+} from './limits.ts';
+
+/** What a secret in the path opens is as personal as what a session does. */
+const HAS_SECRET = /\{(hash|apiKey|token)\}/;
+
+const PERSONAL: ReadonlySet<Endpoint> = new Set(
+  Object.values(endpoints).filter(({ who, route }) => who !== 'anyone' || HAS_SECRET.test(route.path)),
+);
+
+/** Keeps personal answers out of every cache, unless their handler says otherwise. Outside the guard, whose refusals count as well. */
+function keepFromCaches(app: OpenAPIHono<ApiEnv>): void {
+  app.use('/api/*', async (c, next) => {
+    await next();
+    const endpoint = matchEndpoint(c);
+    if (!endpoint || !PERSONAL.has(endpoint)) return;
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  });
+}
+
+/** Assigns each request an id, returned with the answer, and logs the result. */
+function observeRequests(app: OpenAPIHono<ApiEnv>, { log, requests }: Telemetry): void {
+  app.use('*', requestId());
+  app.use('*', async (c, next) => {
+    const started = performance.now();
+    await next();
+    const seconds = (performance.now() - started) / 1000;
+    const { method } = c.req;
+    const { status } = c.res;
+    const route = routeOf(c);
+    requests.observe({ method, route, status }, seconds);
+    log.info({ id: c.get('requestId'), method, route, status, ms: Math.round(seconds * 1000) }, 'request');
+  });
+}
+
+/** The path's pattern for metrics: actual paths contain keys, and would create a series per order. */
+function routeOf(c: Context<ApiEnv>): string {
+  const route = c.get('route');
+  if (route) return route;
+  const [, first = ''] = /^\/(api|image|upload|_astro|healthz|readyz|metrics)(?:\/|$)/.exec(c.req.path) ?? [];
+  return first === '' ? 'page' : `/${first}`;
+}
+
+const DAY_SECONDS = 86_400;
+const EXPOSED = 'etag,content-range,retry-after,x-request-id';
+const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Storefronts on any origin may call, but never with a staff session: browsers send no cookie without `access-control-allow-credentials`,
+ * and changes that still carry one are refused.
+ */
+function allowOtherOrigins(app: OpenAPIHono<ApiEnv>): void {
+  const answerPreflight = cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: ['content-type', 'idempotency-key', 'order-proof', 'if-match', 'last-event-id'],
+    exposeHeaders: EXPOSED.split(','),
+    maxAge: DAY_SECONDS,
+  });
+  const allowAnyOrigin: MiddlewareHandler<ApiEnv> = async (c, next) => {
+    if (c.req.method === 'OPTIONS') return answerPreflight(c, next);
+    await next();
+    // Set on the response: Hono would copy it, body and all, after headers set before.
+    c.res.headers.set('access-control-allow-origin', '*');
+    c.res.headers.set('access-control-expose-headers', EXPOSED);
+  };
+  app.use('/api/*', allowAnyOrigin);
+  app.use('/image/*', allowAnyOrigin);
+  app.use('/api/*', async (c, next) => (isForged(c) ? failure(c, 403, 'crossSite') : next()));
+}
+
+/**
+ * Whether another site makes a signed-in browser change something (CSRF). Browsers send Sec-Fetch-Site, older ones only the origin;
+ * clients that send neither are no browsers, so nobody's cookie can be abused.
+ */
+function isForged(c: Context): boolean {
+  if (CHANGES_NOTHING.has(c.req.method) || c.req.header('cookie') === undefined) return false;
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = c.req.header('origin');
+  return origin !== undefined && hostOf(origin) !== c.req.header('host');
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /** The router and what its routes need. */
 export interface Api {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PlaceLimit } from '../async/place-limit.ts';
+import type { PlaceLimit } from '../async/concurrency.ts';
 
 /** Keeps the connection alive; an event, since EventSource hides comments. */
 const HEARTBEAT_MS = 20_000;

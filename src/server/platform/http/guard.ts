@@ -1,10 +1,41 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { RegExpRouter } from 'hono/router/reg-exp-router';
+import { SmartRouter } from 'hono/router/smart-router';
+import { TrieRouter } from 'hono/router/trie-router';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { endpoints, type Who } from '../../../lib/contract/endpoints.ts';
 import { isAdmin, type Actor, type ReadSession, type SignedIn } from './actor.ts';
 import { failure } from './failures.ts';
-import { matchEndpoint } from './match-endpoint.ts';
-import { sendCookies } from './session-cookies.ts';
+
+export type Endpoint = (typeof endpoints)[keyof typeof endpoints];
+
+const router = new SmartRouter<Endpoint>({ routers: [new RegExpRouter(), new TrieRouter()] });
+// Paths without parameters first: /api/users/me is not /api/users/{id}.
+const table = Object.values(endpoints).sort(
+  (a, b) => Number(a.route.path.includes('{')) - Number(b.route.path.includes('{')),
+);
+for (const endpoint of table)
+  router.add(endpoint.route.method.toUpperCase(), endpoint.route.getRoutingPath(), endpoint);
+
+/** The endpoint of a request; null: the API has none. */
+export function matchEndpoint(c: Context): Endpoint | null {
+  // Hono answers HEAD as GET without the body.
+  const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+  const [[first] = []] = router.match(method, c.req.path);
+  return first?.[0] ?? null;
+}
+
+const IS_SECURE = /; Secure(;|$)/i;
+
+/** Sends a session's cookies; over https, they are limited to https. */
+export function sendCookies(c: Context, cookies: string[]): void {
+  // The protocol as reported by a proxy. A forged one only locks out its sender.
+  const protocol = c.req.header('x-forwarded-proto') ?? new URL(c.req.url).protocol.replace(':', '');
+  for (const cookie of cookies)
+    c.header('set-cookie', protocol === 'https' && !IS_SECURE.test(cookie) ? `${cookie}; Secure` : cookie, {
+      append: true,
+    });
+}
 
 /** The context of a request. */
 export interface ApiEnv {

@@ -1,13 +1,47 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Kind } from '../../../lib/contract/endpoints.ts';
+import { ZodType } from 'zod';
+import { type Kind, endpoints } from '../../../lib/contract/endpoints.ts';
 import { LARGEST_UPLOAD } from '../../../lib/contract/media.ts';
-import { addressOf, networkOf } from './address.ts';
 import { failure } from './failures.ts';
-import type { ApiEnv } from './guard.ts';
-import { matchEndpoint } from './match-endpoint.ts';
+import { type ApiEnv, matchEndpoint } from './guard.ts';
+
+/**
+ * The client's address. `trustedProxies` of our own have each appended their caller to X-Forwarded-For; anything before that may be
+ * forged. null: not from a network.
+ */
+export function addressOf(c: Context, trustedProxies: number): string | null {
+  const caller = callerOf(c);
+  if (caller === null || trustedProxies === 0) return caller;
+  const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  return chain.at(-trustedProxies) || caller;
+}
+
+function callerOf(c: Context): string | null {
+  // Tests call the app directly, without a connection.
+  if (!(c.env as { incoming?: unknown } | undefined)?.incoming) return null;
+  return getConnInfo(c).remote.address ?? null;
+}
+
+/** The key for counting an address's calls: an IPv6 client owns 2^64 addresses. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const [first, last] = [head.split(':'), tail === undefined ? [] : tail.split(':')];
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+/** Whether a request comes from this machine, and not through a proxy on it. */
+export function isOwnMachine(c: Context): boolean {
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => c.req.header(name));
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(callerOf(c) ?? '');
+}
 
 /** The largest body in bytes, by kind. Base64 adds a third to a file's size. */
 const LARGEST_BODY: Readonly<Record<Kind, number>> = {
@@ -112,4 +146,48 @@ async function count(c: Context, limiter: RateLimiterMemory, address: string) {
 function tooMany(c: Context, milliseconds: number) {
   c.header('retry-after', String(Math.ceil(milliseconds / 1000)));
   return failure(c, 429, 'tooMany');
+}
+
+/** Refuses bodies other than JSON unread, except for signed calls; calls without a body need no content type. */
+export function refuseOtherBodies(app: OpenAPIHono<ApiEnv>): void {
+  app.use('/api/*', async (c, next) => {
+    if (hasOtherBody(c) && matchEndpoint(c)?.kind !== 'signed') return failure(c, 400, 'unreadable');
+    return next();
+  });
+}
+
+function hasOtherBody(c: Context): boolean {
+  const type = c.req.header('content-type');
+  if (type !== undefined) return !/^application\/json\b/i.test(type);
+  return c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
+}
+
+/** Calls whose body may be `{}`. */
+const NEED_NO_BODY: ReadonlySet<string> = new Set(
+  Object.values(endpoints)
+    .filter(({ route }: { route: RouteConfig }) => {
+      const json = route.request?.body?.content['application/json'];
+      return json && 'schema' in json && json.schema instanceof ZodType && json.schema.safeParse({}).success;
+    })
+    .map(({ route }) => `${route.method.toUpperCase()} ${route.path}`),
+);
+
+/** Accepts an empty body where `{}` is valid. Behind the guard, which knows the route. */
+export function allowEmptyBodies(app: OpenAPIHono<ApiEnv>): void {
+  app.use('/api/*', async (c, next) => {
+    if (NEED_NO_BODY.has(`${c.req.method} ${c.get('route')}`) && (await isEmpty(c))) putBody(c, '{}');
+    return next();
+  });
+}
+
+/** Continues as if that JSON had been sent. */
+function putBody(c: Context, body: string): void {
+  const headers = new Headers(c.req.raw.headers);
+  headers.set('content-type', 'application/json');
+  c.req.raw = new Request(c.req.raw, { method: c.req.method, body, headers });
+  c.req.bodyCache = {};
+}
+
+async function isEmpty(c: Context): Promise<boolean> {
+  return Number(c.req.header('content-length') ?? 0) === 0 && (await c.req.text()) === '';
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Telemetry } from '../telemetry.ts';
-import { isOwnMachine } from './address.ts';
+import { isOwnMachine } from './limits.ts';
 import type { Api } from './api.ts';
 
 const NOT_READY = {

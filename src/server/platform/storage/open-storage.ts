@@ -1,6 +1,5 @@
-import { createLocalStorage } from './local.ts';
+import { createLocalStorage, type Storage } from './storage.ts';
 import type { S3Place } from './s3.ts';
-import type { Storage } from './storage.ts';
 
 /** A bucket if one is configured, else the folder. */
 export async function openStorage(folder: string, s3: S3Place | null): Promise<Storage> {

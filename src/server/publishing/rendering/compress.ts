@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, type BrotliOptions } from 'node:zlib';
-import { forEachConcurrently } from '../../platform/async/for-each-concurrently.ts';
+import { forEachConcurrently } from '../../platform/async/concurrency.ts';
 
 /** Suffixes of compressed copies. */
 export const COMPRESSED = { br: '.br', gzip: '.gz' } as const;

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ShopPart, ShopPatch } from '../../../lib/contract/shop-patch.ts';
+import type { ShopPart, ShopPatch } from '../../../lib/contract/shop.ts';
 import { lookAtPages } from './look-at-page.ts';
 import { COMPRESSED, writeQuickCopy } from './compress.ts';
 import type { PageToWrite, Rendered, WriterAnswer, WriterMessage, WriterRequest } from './writer-messages.ts';

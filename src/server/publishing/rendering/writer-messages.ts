@@ -1,4 +1,4 @@
-import type { ShopPart, ShopPatch } from '../../../lib/contract/shop-patch.ts';
+import type { ShopPart, ShopPatch } from '../../../lib/contract/shop.ts';
 
 /** A page to write: its URL path, and its file in the folder. */
 export interface PageToWrite {

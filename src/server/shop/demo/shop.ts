@@ -1,19 +1,14 @@
 import type { Config } from '../../../lib/contract/config.ts';
 import { imprint, privacy, terms, allergens, blocks } from './texts.ts';
-import type { Category } from '../../../lib/contract/entities.ts';
+import type { Category, Menu } from '../../../lib/contract/entities.ts';
 import { picture, type Dish } from './builders.ts';
 import { heapScene, pizzaFan, scene, type Scene } from './scene.ts';
 import type { CatalogEntry } from '../../../lib/domain/menu.ts';
-import type { Menu } from '../../../lib/contract/menus.ts';
 import { BERLIN, COLOGNE, HAMBURG, branches, tables, tags } from './branches.ts';
-import { antipasti } from './products/antipasti.ts';
-import { bowls } from './products/bowls.ts';
-import { breakfast } from './products/breakfast.ts';
-import { drinks } from './products/drinks.ts';
-import { grill } from './products/grill.ts';
-import { pasta } from './products/pasta.ts';
-import { pizza } from './products/pizza.ts';
-import { sweets } from './products/sweets.ts';
+import { antipasti, grill } from './products/antipasti-and-grill.ts';
+import { bowls, breakfast } from './products/bowls-and-breakfast.ts';
+import { drinks, sweets } from './products/sweets-and-drinks.ts';
+import { pasta, pizza } from './products/pizza-and-pasta.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 
 export const config: Config = {

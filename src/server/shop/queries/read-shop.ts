@@ -1,3 +1,4 @@
+import { asc, desc, gt, inArray, max, sql, and, count, eq, isNull } from 'drizzle-orm';
 import type { Config } from '../../../lib/contract/config.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import type { ImageRef } from '../../../lib/domain/product.ts';
@@ -5,8 +6,8 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { instantWriter, READ, type Reading } from './read-lists.ts';
 import * as schema from '../../platform/database/schema.ts';
 import { readIsDemo, readRevision } from './shop-revision.ts';
-import { asc, desc, gt, inArray, max, sql } from 'drizzle-orm';
 import { STORED } from './entity-rows.ts';
+import { devices, orders } from '../../platform/database/schema.ts';
 
 export interface ShopState {
   revision: number;
@@ -181,4 +182,31 @@ async function readImages(tx: Transaction, ids: number[]): Promise<ImageRef[]> {
   const { images } = schema;
   const rows = await tx.select().from(images).where(inArray(images.id, ids));
   return rows.map(({ id, version, extension }) => ({ id, version, extension }));
+}
+
+/** Devices and open orders of a branch: while it has any, it cannot be deleted. */
+export async function findBranchUsage(
+  db: Database,
+  branchId: number,
+): Promise<{ devices: { identifier: string; name: string }[]; openOrders: number }> {
+  const [open] = await db
+    .select({ number: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.branchId, branchId),
+        isNull(orders.completedAt),
+        isNull(orders.rejectedAt),
+        isNull(orders.canceledAt),
+        isNull(orders.failedAt),
+      ),
+    );
+  return {
+    devices: await db
+      .select({ identifier: devices.identifier, name: devices.name })
+      .from(devices)
+      .where(eq(devices.branchId, branchId))
+      .orderBy(asc(devices.id)),
+    openOrders: open?.number ?? 0,
+  };
 }

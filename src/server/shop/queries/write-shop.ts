@@ -2,7 +2,7 @@ import { getTableName, sql, type SQL, eq } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
-import { imageRefsOf } from '../../../lib/contract/references.ts';
+import { imageRefsOf } from '../../../lib/contract/parse-shop.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import * as schema from '../../platform/database/schema.ts';
 import { STORED, type EntityRow, type EntityTable } from './entity-rows.ts';

@@ -1,9 +1,153 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { SoldOutChange } from '../../../lib/contract/branches.ts';
+import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
+import type { EditRefusal, EditShop } from '../edit-shop.ts';
+import type { SellOut } from '../sold-out.ts';
+import { failure, sendPage } from '../../platform/http/failures.ts';
+import { actorOf, type ApiEnv } from '../../platform/http/guard.ts';
+import {
+  parseListQuery,
+  type ListParams,
+  SEARCHED_FIELDS,
+  SHOP_LIST_FIELDS,
+} from '../../../lib/contract/lists.ts';
+import type { ReadOffer } from '../public-offer.ts';
+import { derive, type CurrentShop, type ReadCurrentShop } from '../shop-cache.ts';
+import { entityTag } from '../../platform/http/entity-tag.ts';
+import { selectEntries, type References } from '../select-entries.ts';
+import { sendCached } from './cached-answer.ts';
 import { entityEndpoints } from '../../../lib/contract/endpoints/entities.ts';
-import type { ShopList } from '../../../lib/contract/shop.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { ShopService } from '../service.ts';
-import { entityEdits } from './entity-edits.ts';
-import { entityLists } from './entity-lists.ts';
+
+type ApiContext = Context<ApiEnv>;
+type Entry<L extends ShopList> = Shop[L][number];
+
+const STATUSES = { notAllowed: 403, notFound: 404, movedOn: 409, inUse: 409, invalid: 422 } as const;
+type Status = (typeof STATUSES)[keyof typeof STATUSES];
+
+/** Why an edit was refused, under one of the statuses that its endpoint declares. */
+function refusal<S extends Status>(c: ApiContext, refused: EditRefusal, ...declared: S[]) {
+  const status = declared.find((it) => it === STATUSES[refused.code]);
+  if (status === undefined) throw new Error(`not declared: ${refused.code}`);
+  return 'errors' in refused ? c.json({ errors: refused.errors }, status) : failure(c, status, refused.code);
+}
+
+/** The fields that were really sent: what is left out is left as it is, and gets no default. */
+const fieldsOf = (c: ApiContext) => c.req.json<Record<string, unknown>>();
+const tagOf = (c: ApiContext) => c.req.header('if-match') ?? null;
+
+/** Answers to edits of one list. */
+function entityEdits<L extends ShopList>(editShop: EditShop, list: L) {
+  return {
+    async create(c: ApiContext) {
+      const made = await editShop.create(actorOf(c), list, await fieldsOf(c));
+      return made.ok ? c.json({ data: made.value as Entry<L> }, 201) : refusal(c, made, 403, 422);
+    },
+    async update(c: ApiContext, id: number) {
+      const changed = await editShop.update(actorOf(c), list, id, await fieldsOf(c), tagOf(c));
+      return changed.ok
+        ? c.json({ data: changed.value as Entry<L> }, 200)
+        : refusal(c, changed, 403, 404, 409, 422);
+    },
+    async remove(c: ApiContext, id: number) {
+      const gone = await editShop.remove(actorOf(c), list, id, tagOf(c));
+      return gone.ok ? c.json({ data: gone.value as Entry<L> }, 200) : refusal(c, gone, 403, 404, 409);
+    },
+    async sort(c: ApiContext, ids: number[]) {
+      const sorted = await editShop.sort(actorOf(c), list, ids);
+      return sorted.ok ? c.json({ data: sorted.value }, 200) : refusal(c, sorted, 409);
+    },
+  };
+}
+
+/** Answers to a change of what a branch has sold out. */
+export async function writeSoldOut(c: ApiContext, sellOut: SellOut, id: number, change: SoldOutChange) {
+  const changed = await sellOut(actorOf(c), id, change);
+  return changed.ok ? c.json({ data: changed.value }, 200) : refusal(c, changed, 403, 404, 422);
+}
+
+/** Answers to a change of the settings. */
+export async function writeConfig(c: ApiContext, editShop: EditShop) {
+  const written = await editShop.writeConfig(actorOf(c), await fieldsOf(c), tagOf(c));
+  return written.ok ? c.json({ data: written.value }, 200) : refusal(c, written, 409, 422);
+}
+
+/** Answers of a list of the shop's entities, all of them or some, from the shop as it is now. Staff see hidden ones too. */
+function entityLists<L extends ShopList>(readShop: ReadCurrentShop, offerOf: ReadOffer, name: L) {
+  const listOf = (c: Context<ApiEnv>, current: CurrentShop) =>
+    (c.get('actor') ? current.shop : offerOf(current).shop)[name] as Entry<L>[];
+  const forWhom = (c: Context<ApiEnv>, current: CurrentShop) =>
+    c.get('actor') ? 'for staff' : `until ${offerOf(current).until}`;
+
+  function byKey(c: Context<ApiEnv>, shop: CurrentShop): Map<string, Entry<L>> {
+    return derive(shop, `${name} by key ${forWhom(c, shop)}`, () => {
+      const entries = new Map<string, Entry<L>>();
+      for (const entry of listOf(c, shop)) {
+        entries.set(String(entry.id), entry);
+        // An identifier of digits only would be taken for an id.
+        const identifier = identifierOf(entry);
+        if (identifier !== null && !/^\d+$/.test(identifier) && !entries.has(identifier))
+          entries.set(identifier, entry);
+      }
+      return entries;
+    });
+  }
+
+  return {
+    async sendAll(
+      c: Context<ApiEnv>,
+      { identifier, ...params }: z.output<typeof ListParams> & { identifier?: string | undefined },
+    ) {
+      const shop = await readShop();
+      const isWhole = identifier === undefined && Object.values(params).every((param) => param === undefined);
+      if (shop && isWhole && !c.get('actor'))
+        return sendCached(c, shop, `${name} ${forWhom(c, shop)}`, () => ({ data: listOf(c, shop) }));
+      const asked = parseListQuery(params, SHOP_LIST_FIELDS[name]);
+      if (!asked.ok) return c.json({ errors: asked.errors }, 400);
+      const entries = shop ? listOf(c, shop) : [];
+      const having =
+        identifier === undefined ? entries : entries.filter((entry) => identifierOf(entry) === identifier);
+      const references = shop && name === 'products' ? placesOf(shop) : {};
+      const page = selectEntries(
+        having,
+        asked.query,
+        SHOP_LIST_FIELDS[name],
+        SEARCHED_FIELDS[name],
+        references,
+      );
+      return sendPage(c, name, page, asked.query);
+    },
+    async sendOne(c: Context<ApiEnv>, key: string | number) {
+      const shop = await readShop();
+      const entry = shop && byKey(c, shop).get(String(key));
+      if (!shop || !entry) return failure(c, 404, 'notFound');
+      if (!c.get('actor'))
+        return sendCached(c, shop, `${name}/${key} ${forWhom(c, shop)}`, () => ({ data: entry }));
+      const answer = { data: entry };
+      c.header('cache-control', 'no-store');
+      c.header('etag', entityTag(JSON.stringify(answer)));
+      return c.json(answer, 200);
+    },
+  };
+}
+
+/** Products are in the categories under which they stand on any menu. */
+function placesOf(shop: CurrentShop): References {
+  const categoriesOf = derive(shop, 'categories by product', () => {
+    const found = new Map<number, { id: number }[]>();
+    for (const { catalog } of shop.shop.menus)
+      for (const category of catalog)
+        for (const { id } of category.products) found.set(id, [...(found.get(id) ?? []), category]);
+    return found;
+  });
+  return { categoryId: ({ id }) => categoriesOf.get(id as number) ?? [] };
+}
+
+function identifierOf(entry: object): string | null {
+  return 'identifier' in entry && typeof entry.identifier === 'string' ? entry.identifier : null;
+}
 
 /** The six calls of each of the nine lists. */
 export function entityRoutes({ app }: Api, { readShop, offerOf, editShop }: ShopService): void {

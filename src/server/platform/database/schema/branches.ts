@@ -20,8 +20,7 @@ import type {
 } from '../../../../lib/contract/printing.ts';
 import type { HoursRule } from '../../../../lib/domain/hours.ts';
 import type { SoldOut } from '../../../../lib/domain/sold-out.ts';
-import { images } from './images.ts';
-import { tags } from './shop.ts';
+import { images, tags } from './shop.ts';
 
 const off = () => boolean().notNull().default(false);
 const on = () => boolean().notNull().default(true);

@@ -20,7 +20,7 @@ import type {
   Product,
 } from '../../../../lib/domain/product.ts';
 import type { Unit, UnitSymbol } from '../../../../lib/domain/units.ts';
-import { images } from './images.ts';
+import { images } from './shop.ts';
 
 /** A part as stored, with option values in cents. */
 export interface StoredPart extends Omit<Part, 'options'> {

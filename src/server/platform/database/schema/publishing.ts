@@ -23,3 +23,14 @@ export const sites = pgTable('sites', {
   status: text(),
   seenAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+/** Signatures of accepted calls, as long as they could be replayed. */
+export const signedCalls = pgTable(
+  'signed_calls',
+  {
+    signature: text().primaryKey(),
+    /** The signature expires by then anyway. */
+    keptUntil: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('signed_calls_kept_until').on(table.keptUntil)],
+);

@@ -1,0 +1,130 @@
+import { Box } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { DecimalInput, NameAndIdentifier, SwitchInput, StringInput } from '../forms/inputs.tsx';
+import { Section } from '../forms/form-sections.tsx';
+import { InstantInput } from '../forms/instant-input.tsx';
+import { RefsInput } from '../forms/reference-inputs.tsx';
+import { ImagesInput } from '../images/images-input.tsx';
+import { branchTexts } from './texts.ts';
+import { Rows } from '../forms/rows-input.tsx';
+import { useCurrency } from '../data/config.ts';
+import { HoursPreview } from './hours-preview.tsx';
+import { WeekEditor } from './week-editor.tsx';
+
+const generalTexts = branchTexts.general;
+
+/** Name, address and position of a branch, and how customers find it. */
+export function GeneralTab() {
+  return (
+    <>
+      <Section title={generalTexts.who}>
+        <NameAndIdentifier nameLabel={generalTexts.name} label={generalTexts.identifier} />
+        <StringInput source="keywords" label={generalTexts.keywords} helperText={generalTexts.keywordsHint} />
+        <RefsInput source="tags" reference="tags" label={generalTexts.tags} />
+        <SwitchInput source="isPublic" label={generalTexts.isPublic} hint={generalTexts.isPublicHint} />
+      </Section>
+      <Section title={generalTexts.address}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <StringInput source="street" label={generalTexts.street} helperText={false} />
+        </Box>
+        <StringInput source="zipCode" label={generalTexts.zipCode} helperText={false} />
+        <StringInput source="city" label={generalTexts.city} helperText={false} />
+        <StringInput source="phone" label={generalTexts.phone} type="tel" helperText={false} />
+        <StringInput source="email" label={generalTexts.email} type="email" helperText={false} />
+      </Section>
+      <Section title={generalTexts.place} hint={generalTexts.placeHint}>
+        <DecimalInput source="latitude" label={generalTexts.latitude} between={[-90, 90]} isOptional />
+        <DecimalInput source="longitude" label={generalTexts.longitude} between={[-180, 180]} isOptional />
+      </Section>
+      <Section title={generalTexts.closed}>
+        <StringInput
+          source="closedMessage"
+          label={generalTexts.closedMessage}
+          helperText={generalTexts.closedMessageHint}
+          multiline
+          minRows={2}
+        />
+        <InstantInput
+          source="orderableFrom"
+          label={generalTexts.orderableFrom}
+          hint={generalTexts.orderableFromHint}
+        />
+      </Section>
+    </>
+  );
+}
+
+export function PicturesSection() {
+  return (
+    <Section title={generalTexts.pictures}>
+      <ImagesInput source="logo" label={generalTexts.logo} isSingle />
+      <ImagesInput source="images" label={generalTexts.pictures} />
+    </Section>
+  );
+}
+
+const deliveryTexts = branchTexts.delivery;
+
+/** Whether, when and where a branch delivers, and at what cost. */
+export function DeliveryTab() {
+  const hasOwnHours = useWatch({ name: 'isDeliveryHoursEnabled' }) === true;
+  return (
+    <>
+      <Section title={deliveryTexts.title}>
+        <SwitchInput source="isDeliveryEnabled" label={deliveryTexts.enabled} />
+        <SwitchInput
+          source="isDeliveryHoursEnabled"
+          label={deliveryTexts.ownHours}
+          hint={deliveryTexts.ownHoursHint}
+        />
+      </Section>
+      <Section title={deliveryTexts.areas} hint={deliveryTexts.areasHint} isWide>
+        <Areas />
+      </Section>
+      {hasOwnHours && (
+        <>
+          <WeekEditor source="deliveryHours" title={deliveryTexts.hours} />
+          <HoursPreview />
+        </>
+      )}
+    </>
+  );
+}
+
+function Areas() {
+  const currency = useCurrency();
+  return (
+    <Rows source="deliveryAreas" add={deliveryTexts.add}>
+      <Box
+        sx={{
+          display: 'grid',
+          width: '100%',
+          columnGap: 1.5,
+          rowGap: 1.5,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        <StringInput source="area" label={deliveryTexts.area} isRequired helperText={false} />
+        <DecimalInput source="price" label={deliveryTexts.price} unit={currency} {...MONEY} />
+        <DecimalInput source="tax" label={deliveryTexts.tax} unit="%" allowsZero defaultValue={0} />
+        <DecimalInput source="minimumOrderValue" label={deliveryTexts.minimum} unit={currency} {...MONEY} />
+        <DecimalInput
+          source="freeFromOrderValue"
+          label={deliveryTexts.freeFrom}
+          unit={currency}
+          helperText={deliveryTexts.freeFromHint}
+          {...MONEY}
+          isOptional
+          defaultValue={null}
+        />
+        <SwitchInput source="free" label={deliveryTexts.free} />
+      </Box>
+    </Rows>
+  );
+}
+
+const MONEY = { decimals: 2, allowsZero: true, defaultValue: 0 } as const;

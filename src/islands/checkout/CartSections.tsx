@@ -1,0 +1,201 @@
+import { useStore } from '@nanostores/react';
+import { useState, useId } from 'react';
+import { cart as cartWords, modes } from '../../content/texts/cart.ts';
+import { checkout as words, donation as donationWords } from '../../content/texts/checkout.ts';
+import { marks } from '../../content/texts/dish.ts';
+import { formatAmount } from '../../lib/domain/amount-input.ts';
+import { formatMoney, type Cents, toCents } from '../../lib/domain/money.ts';
+import { priceCart } from '../../lib/domain/pricing.ts';
+import { currentBranch, currentShop } from '../../lib/stores/page.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
+import { sum } from '../../lib/domain/quantity.ts';
+import { CartLines } from '../controls/CartLines.tsx';
+import { GoalPlace, UndoPlace } from '../controls/places.tsx';
+import { Section, inputId, useFieldNotes, Icon, TitledSheet } from './fields.tsx';
+import type { CheckoutData } from '../../lib/client/page-data.ts';
+import { searchDonatees } from '../../lib/domain/search.ts';
+import { closeSheet } from '../controls/Sheet.tsx';
+import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
+
+/** The sums with their taxes; approximate ones are marked 'ca.' (SPEC section 2 'Totals'). */
+export function Totals() {
+  const cart = currentCart();
+  const { branch } = useStore(currentBranch());
+  const { currency } = currentShop();
+  const mode = useStore(cart.$mode);
+  const items = useStore(cart.$items);
+  const area = useStore(cart.$area);
+  const pricing = priceCart(items, { mode, area: mode === 'delivery' ? area : null });
+  const money = (cents: Cents) =>
+    (pricing.isApproximate ? `${marks.approximately} ` : '') + formatMoney(cents, currency);
+  const isBasePrice = pricing.isApproximate || pricing.isMinimum;
+  return (
+    <>
+      <dl className="summary">
+        {mode === 'delivery' ? (
+          <div>
+            <dt>{cartWords.deliveryCost}</dt>
+            <dd className="number">
+              {pricing.deliveryGross === 0 ? cartWords.free : money(pricing.deliveryGross)}
+            </dd>
+          </div>
+        ) : (
+          <div>
+            <dt>{mode === 'dineIn' ? cartWords.location : modes.takeaway}</dt>
+            <dd>{branch.name}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.totalNet}</dt>
+          <dd className="number">{money(pricing.totalNet)}</dd>
+        </div>
+        {pricing.taxes.map(({ rate, amount }) => (
+          <div key={rate}>
+            <dt>{words.vat(formatAmount(rate))}</dt>
+            <dd className="number">{money(amount)}</dd>
+          </div>
+        ))}
+        <div className="grand">
+          <dt>{cartWords.total}</dt>
+          <dd className="number" data-total>
+            {money(pricing.totalGross)}
+          </dd>
+        </div>
+      </dl>
+      {branch.isQuotationRequired && <p className="note">{words.quotationNote}</p>}
+      {!branch.isQuotationRequired && isBasePrice && <p className="note">{words.approximateNote}</p>}
+    </>
+  );
+}
+
+/** The items and their prices (SPEC section 2 'Warenkorb'). */
+export function CartSection() {
+  const cart = currentCart();
+  const { branch } = useStore(currentBranch());
+  const items = useStore(cart.$items);
+  if (items.length === 0) {
+    return (
+      <Section title={cartWords.heading}>
+        <div className="empty-cart">
+          <p>{words.emptyCart}</p>
+          <a className="button" href={`/store/${branch.identifier}`}>
+            {words.toMenu}
+          </a>
+          <UndoPlace />
+        </div>
+      </Section>
+    );
+  }
+  return (
+    <Section title={cartWords.heading} count={formatAmount(sum(items.map(({ amount }) => amount)))}>
+      <CartLines />
+      <GoalPlace />
+      <Totals />
+    </Section>
+  );
+}
+
+/** The shop's donation per order, in its own currency (SPEC section 9). */
+const DONATION = toCents(0.07);
+
+interface Props {
+  donatees: CheckoutData['donatees'];
+  chosen: number | null;
+  onConfirm(id: number | null): void;
+  onClose(): void;
+}
+
+/** The donation recipients; a second tap deselects one (SPEC section 2 'Donation section'). */
+function DonateePicker({ donatees, chosen, onConfirm, onClose }: Props) {
+  const [query, setQuery] = useState('');
+  const [selected, setSelected] = useState(chosen);
+  const found = searchDonatees(donatees, query);
+  return (
+    <TitledSheet
+      title={donationWords.choose}
+      closeLabel={donationWords.close}
+      className="donatee-picker"
+      onClose={onClose}
+    >
+      <div className="field">
+        <input
+          type="search"
+          aria-label={donationWords.search}
+          placeholder={donationWords.search}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      <div className="scroll">
+        <div role="status">{found.length === 0 && <p>{donationWords.none}</p>}</div>
+        <ul>
+          {found.map(({ id, name, description }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={id === selected}
+                onClick={() => setSelected(id === selected ? null : id)}
+              >
+                <b>{name}</b>
+                {description && <small>{description}</small>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <footer>
+        <button
+          type="button"
+          className="button"
+          onClick={(event) => {
+            onConfirm(selected);
+            closeSheet(event);
+          }}
+        >
+          {donationWords.confirm}
+        </button>
+      </footer>
+    </TitledSheet>
+  );
+}
+
+/** The donation section of the checkout (SPEC section 2 'Donation section'). */
+export function DonationSection() {
+  const { donatees } = useStore(currentCheckout());
+  const $draft = currentDraft();
+  const { donatee } = useStore($draft);
+  const [isOpen, setOpen] = useState(false);
+  const { attributes, notes } = useFieldNotes('donatee');
+  const about = useId();
+  if (donatees.length === 0) return null;
+  const chosen = donatees.find(({ id }) => id === donatee);
+  const { 'aria-describedby': error } = attributes;
+  return (
+    <Section title={donationWords.heading}>
+      <p id={about}>{donationWords.about(formatMoney(DONATION, currentShop().currency))}</p>
+      <div className="field">
+        <button
+          id={inputId('donatee')}
+          type="button"
+          className="opener"
+          aria-haspopup="dialog"
+          aria-describedby={error ? `${about} ${error}` : about}
+          onClick={() => setOpen(true)}
+        >
+          {chosen?.name ?? donationWords.choose}
+          <Icon name="heart" />
+        </button>
+        {notes}
+      </div>
+      {isOpen && (
+        <DonateePicker
+          donatees={donatees}
+          chosen={chosen?.id ?? null}
+          onConfirm={(id) => $draft.setKey('donatee', id)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Section>
+  );
+}

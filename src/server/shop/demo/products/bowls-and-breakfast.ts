@@ -1,0 +1,142 @@
+import { anyOf, dish, oneOf, plus, someOf, type Dish } from '../builders.ts';
+import { heapScene, mirror, scene, topped, pairScene } from '../scene.ts';
+
+const dressing = oneOf('Dressing', [plus('Balsamico'), plus('Zitrone-Olivenöl'), plus('Joghurt-Minze')]);
+
+export const bowls: Dish[] = [
+  dish(topped('sage', 'wood', 'redBowl', ['avocado', 'tomato', 'falafel'], 'lemon', 'lettuce', 'carrot'), {
+    id: 401,
+    name: 'Bowl nach Ihrem Geschmack',
+    description: 'In vier Schritten zur eigenen Bowl: Basis, Protein, Toppings und Sauce.',
+    price: 9.9,
+    allergens: ['Sesam'],
+    isStepByStep: true,
+    config: {
+      parts: [
+        oneOf(
+          'Basis',
+          [plus('Lauwarmer Couscous'), plus('Naturreis'), plus('Blattsalate'), plus('Quinoa', 1)],
+          'Worauf darf alles liegen?',
+        ),
+        oneOf('Protein', [
+          plus('Falafel', 2.5),
+          plus('Halloumi vom Grill', 3.5),
+          plus('Hähnchen mit Zitrone', 3.9),
+          plus('Lachs', 5.5),
+          plus('Ohne Protein'),
+        ]),
+        someOf(
+          'Toppings',
+          [
+            plus('Ofengemüse'),
+            plus('Kichererbsen'),
+            plus('Eingelegte Zwiebeln'),
+            plus('Granatapfel'),
+            plus('Avocado', 2),
+            plus('Feta', 1.8),
+            plus('Geröstete Mandeln', 1.2),
+          ],
+          'Wählen Sie mindestens ein Topping.',
+        ),
+        oneOf('Sauce', [plus('Tahini-Zitrone'), plus('Joghurt-Minze'), plus('Harissa'), plus('Feigen-Senf')]),
+      ],
+    },
+  }),
+  dish(heapScene('butter', 'plate', 'falafel', 'lemon', 'lettuce'), {
+    id: 402,
+    name: 'Falafel-Bowl „Levante“',
+    description: 'Knusprige Falafel, Hummus, Taboulé und eingelegter Rotkohl mit Tahini. Vegan.',
+    price: 12.9,
+    allergens: ['Gluten', 'Sesam'],
+  }),
+  dish(mirror(topped('apricot', 'plate', 'redBowl', ['carrot', 'avocado', 'drumstick'], 'lemon', 'basil')), {
+    id: 403,
+    name: 'Hähnchen-Bowl mit Zitrone',
+    description: 'Hähnchen vom Grill auf Naturreis, dazu Ofenkarotten, Avocado und Joghurt-Minze.',
+    price: 14.5,
+    allergens: ['Milch'],
+  }),
+  dish(topped('sky', 'plate', 'redBowl', ['cucumber', 'mango', 'prawn'], 'lemon', 'avocado'), {
+    id: 404,
+    name: 'Garnelen-Bowl mit Mango',
+    description: 'Gebratene Garnelen auf Reis, reife Mango, marinierte Gurke und Edamame mit Sesamdressing.',
+    price: 16.5,
+    allergens: ['Krebstiere', 'Soja', 'Sesam'],
+  }),
+  dish(scene('sage', 'plate', 'salad', 'tomato', 'cucumber', 'olive', 'onion'), {
+    id: 405,
+    name: 'Griechischer Bauernsalat',
+    description: 'Tomaten, Gurke, Kalamata-Oliven und ein dickes Stück Feta, dazu warme Focaccia.',
+    price: 10.9,
+    allergens: ['Milch', 'Gluten'],
+    config: { parts: [dressing, anyOf('Extras', [plus('Falafel', 2.5), plus('Hähnchen', 3.9)])] },
+  }),
+  dish(mirror(scene('rose', 'wood', 'salad', 'egg', 'cheese', 'bread', 'lettuce')), {
+    id: 406,
+    name: 'Caesar Salad',
+    description: 'Römersalat, Parmesan, Croûtons und unser Dressing mit Sardellen.',
+    price: 10.5,
+    allergens: ['Gluten', 'Milch', 'Ei', 'Fisch', 'Senf'],
+    config: { parts: [anyOf('Extras', [plus('Hähnchen', 3.9), plus('Garnelen', 4.9), plus('Ei', 1.5)])] },
+  }),
+];
+
+export const breakfast: Dish[] = [
+  dish(scene('butter', 'plate', 'croissant', 'butter', 'coffee', 'apricot'), {
+    id: 601,
+    name: 'Buttercroissant',
+    description: 'Dreimal gefaltet, über Nacht gereift und den ganzen Tag ofenfrisch.',
+    price: 2.6,
+    allergens: ['Gluten', 'Milch', 'Ei'],
+  }),
+  dish(scene('sage', 'wood', 'sandwich', 'avocado', 'lemon', 'tomato'), {
+    id: 602,
+    name: 'Avocado-Stulle',
+    description: 'Geröstetes Sauerteigbrot mit Avocado, Zitrone, Chili und Kresse.',
+    price: 8.9,
+    allergens: ['Gluten'],
+    config: {
+      parts: [anyOf('Extras', [plus('Pochiertes Ei', 2), plus('Feta', 1.8), plus('Räucherlachs', 4.2)])],
+    },
+  }),
+  dish(mirror(scene('apricot', 'wood', 'friedEgg', 'tomato', 'bread', 'paprika')), {
+    id: 603,
+    name: 'Shakshuka',
+    description: 'Zwei Eier in würziger Tomaten-Paprika-Sauce, mit Feta und warmem Fladenbrot.',
+    price: 10.9,
+    allergens: ['Ei', 'Milch', 'Gluten'],
+  }),
+  dish(scene('sky', 'plate', 'pancakes', 'blueberries', 'honey', 'strawberry'), {
+    id: 604,
+    name: 'Ricotta-Pancakes',
+    description: 'Drei fluffige Pancakes mit Beeren und Ahornsirup.',
+    price: 9.5,
+    allergens: ['Gluten', 'Milch', 'Ei'],
+  }),
+  dish(mirror(topped('rose', 'wood', 'milk', ['strawberry'], 'honey', 'wheat', 'blueberries')), {
+    id: 605,
+    name: 'Joghurt mit Granola',
+    description: 'Griechischer Joghurt, hausgemachtes Granola, Feigen und Thymianhonig.',
+    price: 6.9,
+    allergens: ['Milch', 'Gluten', 'Nüsse'],
+  }),
+  dish(pairScene('cream', 'wood', 'croissant', 'pancakes', 'strawberry', 'honey'), {
+    id: 606,
+    name: 'Frühstück für zwei',
+    description: 'Brotkorb, Käse, Obst, vier Eier und zwei Aufstriche für einen langen Morgen.',
+    type: 'bundle',
+    price: 23.9,
+    allergens: ['Gluten', 'Milch', 'Ei', 'Nüsse', 'Sesam'],
+    config: {
+      parts: [
+        oneOf('Eier', [plus('Weich gekocht'), plus('Rührei'), plus('Spiegelei')]),
+        someOf('Aufstriche', [
+          plus('Feigenmarmelade'),
+          plus('Haselnusscreme'),
+          plus('Hummus'),
+          plus('Ricotta'),
+        ]),
+      ],
+    },
+  }),
+];
