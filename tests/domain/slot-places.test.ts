@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leadTimeEnd, needsLeadTime } from '../../src/lib/domain/lead-time.ts';
+import { needsLeadTime } from '../../src/lib/domain/lead-time.ts';
 import type { LeadTimeType } from '../../src/lib/domain/product.ts';
 import { freeWindows, halfHoursOf, halfHoursOfDay, timesNear } from '../../src/lib/domain/slot-places.ts';
-import { appointmentProblem, earliestTime, slotAround, slotWindows } from '../../src/lib/domain/slots.ts';
+import {
+  appointmentProblem,
+  earliestTime,
+  leadTimeEnd,
+  slotAround,
+  slotWindows,
+} from '../../src/lib/domain/slots.ts';
 import { CASES, hoursRules } from './arbitraries.ts';
 import { berlin, branch, item, ms, product, rule, shown } from './samples.ts';
 

@@ -23,7 +23,7 @@ test('a loading form has a placeholder', async ({ page }) => {
   await page.goto(BRANCH);
   await addAtOnce(page, 'Espresso');
   const held: (() => void)[] = [];
-  await page.route('**/_astro/Checkout.*', async (route) => {
+  await page.route('**/_astro/CheckoutPage.*', async (route) => {
     await new Promise<void>((go) => held.push(go));
     await route.continue();
   });

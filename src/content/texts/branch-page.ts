@@ -30,3 +30,6 @@ export const menuAge = {
   incomplete: 'Preise und Verfügbarkeit stimmen, neue Produkte fehlen auf dieser Seite noch.',
   reload: 'Neu laden',
 } as const;
+
+/** The heading of a dish that opens, until its name is there. */
+export const opening = { dish: 'Gericht' } as const;

@@ -9,8 +9,6 @@ export const cart = {
   less: (name: string) => `Weniger ${name}`,
   more: (name: string) => `Mehr ${name}`,
   change: 'Ändern',
-  removed: (name: string) => `${name} entfernt.`,
-  undo: 'Rückgängig',
   mode: 'Art der Lieferung',
   area: 'Liefergebiet',
   subtotal: 'Zwischensumme',

@@ -25,10 +25,13 @@ export function closeSheet({ currentTarget }: SyntheticEvent<HTMLElement>): void
  */
 export function Sheet({ titleId, className, onClose, inPlaceOf, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // A closed one that is drawn again before it goes stays closed, and the focus where it has returned to.
+  const wasShown = useRef(false);
 
   useEffect(() => {
     // A native modal dialog keeps the focus inside.
-    if (dialog.current?.open) return;
+    if (wasShown.current) return;
+    wasShown.current = true;
     // The customer has closed that one meanwhile.
     if (inPlaceOf?.open === false) return onClose();
     // Closed first, so that the focus returns to where it was opened.

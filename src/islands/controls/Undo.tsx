@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { cart as words } from '../../content/texts/cart.ts';
+import { undo as words } from '../../content/texts/undo.ts';
 import { currentCartChanges, UNDO_MS, type Removed } from '../../lib/stores/cart/changes.ts';
+// As text, so that it is loaded with this piece only.
+import style from './undo.css?inline';
 
 /** 'Espresso entfernt. Rückgängig', for some seconds; longer while a keyboard is on it. */
 export function Undo({ removed }: { removed: Removed }) {
@@ -24,6 +26,9 @@ export function Undo({ removed }: { removed: Removed }) {
 
   return (
     <>
+      <style href="undo" precedence="default">
+        {style}
+      </style>
       {words.removed(removed.item.product.name)}{' '}
       <button type="button" ref={button} onClick={undo}>
         {words.undo}

@@ -4,13 +4,13 @@ import { isLeast } from '../../lib/domain/cart-steps.ts';
 import type { CartItem } from '../../lib/domain/cart-item.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { countItems } from '../../lib/domain/quantity.ts';
-import { currentCartChanges, UNDO_MS, type Removed } from '../../lib/stores/cart/changes.ts';
+import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { once } from '../../lib/stores/once.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { isCartEntry } from '../cart/sheet-history.ts';
 import { BIN_PATH, MINUS_PATH } from '../controls/icons.ts';
-import { element, hideToast, showToast } from './page-elements.ts';
+import { element } from './page-elements.ts';
 
 /**
  * What the page shows of a cart that is not empty: the bar's total, and a stepper in the row of each dish that needs no choice.
@@ -90,22 +90,6 @@ function onStep({ target, detail }: MouseEvent): void {
   else currentCartChanges().less(lineOf(row), 'row');
 }
 
-/** Offers to take a removal in a row back; a keyboard is led there, and has a minute. */
-function offerUndo({ item }: Removed): void {
-  const row = rowsById().get(item.product.id)?.[0];
-  const undo = document.createElement('button');
-  undo.type = 'button';
-  undo.textContent = words.undo;
-  undo.onclick = () => {
-    currentCartChanges().undo();
-    hideToast();
-    row?.querySelector<HTMLElement>('.plus')?.focus();
-  };
-  showToast(words.removed(item.product.name), isByKey ? 60_000 : UNDO_MS);
-  element('[data-toast]').append(' ', undo);
-  if (isByKey) undo.focus();
-}
-
 let isFollowing = false;
 
 /**
@@ -122,7 +106,9 @@ export function followCart(openCart: () => void): void {
   setTimeout(showRows);
   document.addEventListener('click', onStep);
   currentCartChanges().$removed.listen((removed) => {
-    if (removed?.place === 'row') offerUndo(removed);
+    if (removed?.place !== 'row') return;
+    const [row, key] = [rowsById().get(removed.item.product.id)?.[0], isByKey];
+    import('./row-undo.ts').then(({ offerUndo }) => offerUndo(removed, row, key)).catch(() => undefined);
   });
   if (isCartEntry() && element('[data-cart-toggle]').checkVisibility()) openCart();
 }

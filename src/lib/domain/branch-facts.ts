@@ -28,7 +28,8 @@ export function branchFacts<B extends Branch, T extends { branch: { id: number }
     Pick<BranchFacts<B, T>, 'orderButtonWording'> & { timezone: string; currency: string },
 ): BranchFacts<B, T> {
   return {
-    branch,
+    // The landing page's search alone needs them.
+    branch: { ...branch, keywords: '' },
     tables: tablesOf(tables).get(branch.id) ?? [],
     paymentMethods: offeredPaymentMethods(branch, config),
     orderButtonWording: config.orderButtonWording,

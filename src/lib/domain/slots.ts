@@ -12,7 +12,7 @@ import {
   shiftDay,
 } from './hours.ts';
 import type { BranchHours } from './hours.ts';
-import { leadTimeEnd, type LeadItems as Items } from './lead-time.ts';
+import type { LeadItems as Items } from './lead-time.ts';
 import type { Mode } from './modes.ts';
 import type { OpenRange } from './open-ranges.ts';
 import { wallClock } from './wall-clock.ts';
@@ -219,4 +219,12 @@ export function defaultAppointment(
 /** The pickers' day of an appointment: the one whose hours contain it, else null (DESIGN 5.2). */
 export function appointmentDay(branch: BranchHours, mode: Mode, at: DateTime): Day | null {
   return shiftDay(modeRules(branch, mode), at);
+}
+
+/** The end of the longest lead time; days and weeks keep the time of day over clock changes (SPEC section 4). */
+export function leadTimeEnd(items: Items, now: DateTime): number {
+  return items.reduce((latest, { product }) => {
+    if (!product.isLeadTimeEnabled) return latest;
+    return Math.max(latest, now.plus({ [product.leadTimeType]: product.leadTimeValue }).toMillis());
+  }, now.toMillis());
 }
