@@ -7,11 +7,14 @@ import { chipRangesOf } from '../../../src/content/open-hours.ts';
 import { branchCrumbs, breadcrumbList } from '../../../src/content/structured-data/json-ld.ts';
 import { restaurant } from '../../../src/content/structured-data/restaurant.ts';
 import { cartBar } from '../../../src/content/texts/cart-bar.ts';
+import { opening } from '../../../src/content/texts/branch-page.ts';
 import { cart, toast } from '../../../src/content/texts/cart.ts';
+import { product as dish } from '../../../src/content/texts/dish.ts';
 import { deliveryArea } from '../../../src/content/texts/delivery-area.ts';
 import { menu } from '../../../src/content/texts/menu.ts';
 import { search } from '../../../src/content/texts/search.ts';
 import { shell } from '../../../src/content/texts/shell.ts';
+import { CROSS_PATH } from '../../../src/islands/controls/icons.ts';
 import type { BranchData } from '../../../src/lib/client/page-data.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { dayOf } from '../../../src/lib/domain/dates.ts';
@@ -32,26 +35,24 @@ export const data = {
 /** Pictures in the first view on a phone. */
 const EAGER = 2;
 const PLUS =
-  '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" data-astro-cid-xgwhfkb5><path d="M12 5v14M5 12h14" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" data-astro-cid-xgwhfkb5></path></svg>';
+  '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M12 5v14M5 12h14" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"></path></svg>';
 
 function row({ product, isOrderable }: MenuProduct, isEager: boolean): string {
   const [image] = product.images;
   const price = menuPrice(product);
   const isPlain = product.config.parts.length === 0;
   const hidden = isOrderable ? '' : ' hidden';
-  return `<li class="product${image ? '' : ' plain'}${isOrderable ? '' : ' sold-out'}" data-product="${esc(productMarkup(product))}" data-astro-cid-xgwhfkb5><div class="words" data-astro-cid-xgwhfkb5><h3 data-astro-cid-xgwhfkb5><button type="button" data-open${isOrderable ? '' : ' disabled'} data-name data-astro-cid-xgwhfkb5>${esc(product.name)}</button></h3>${
-    product.type === 'bundle' ? `<span class="chip bundle" data-astro-cid-xgwhfkb5>${menu.bundle}</span>` : ''
+  return `<li class="product${image ? '' : ' plain'}${isOrderable ? '' : ' sold-out'}" data-product="${esc(productMarkup(product))}"><div class="words"><h3><button type="button" data-open${isOrderable ? '' : ' disabled'} data-name>${esc(product.name)}</button></h3>${
+    product.type === 'bundle' ? `<span class="chip bundle">${menu.bundle}</span>` : ''
   }${
-    product.description
-      ? `<p class="description" data-description data-astro-cid-xgwhfkb5>${esc(product.description)}</p>`
-      : ''
-  }<p class="price number" data-astro-cid-xgwhfkb5><span data-price data-astro-cid-xgwhfkb5>${price.isFrom ? `${menu.from} ` : ''}${formatMoney(price.cents, config.currency)}</span>${
-    price.per ? `<span class="per" data-per data-astro-cid-xgwhfkb5>${menu.per(price.per)}</span>` : ''
-  }<span class="chip" data-sold-out${isOrderable ? ' hidden' : ''} data-astro-cid-xgwhfkb5>${menu.soldOut}</span></p></div>${
+    product.description ? `<p class="description" data-description>${esc(product.description)}</p>` : ''
+  }<p class="price number"><span data-price>${price.isFrom ? `${menu.from} ` : ''}${formatMoney(price.cents, config.currency)}</span>${
+    price.per ? `<span class="per" data-per>${menu.per(price.per)}</span>` : ''
+  }<span class="chip" data-sold-out${isOrderable ? ' hidden' : ''}>${menu.soldOut}</span></p></div>${
     image
-      ? `<img ${sources(image, 'product', 320, [160, 320, 640])} sizes="(min-width: 48rem) 9rem, 7.25rem" alt="" width="320" height="320" loading="${isEager ? 'eager' : 'lazy'}" decoding="async" data-astro-cid-xgwhfkb5>`
+      ? `<img ${sources(image, 'product', 320, [160, 320, 640])} sizes="(min-width: 48rem) 9rem, 7.25rem" alt="" width="320" height="320" loading="${isEager ? 'eager' : 'lazy'}" decoding="async">`
       : ''
-  }<button type="button" class="plus" data-add="${isPlain ? 'at-once' : 'after-choice'}" aria-label="${esc(isPlain ? menu.add(product.name) : menu.choose(product.name))}"${hidden} data-astro-cid-xgwhfkb5>${PLUS}</button></li>`;
+  }<button type="button" class="plus" data-add="${isPlain ? 'at-once' : 'after-choice'}" aria-label="${esc(isPlain ? menu.add(product.name) : menu.choose(product.name))}"${hidden}>${PLUS}</button></li>`;
 }
 
 const group = ({ category, products }: MenuGroup, place: number) =>
@@ -90,7 +91,9 @@ function areas(branch: Branch): string {
 }
 
 const cartOf = ({ identifier }: Branch) =>
-  `<div class="cart" data-cart data-astro-cid-5x2ukcu5><section class="panel" id="warenkorb" aria-label="${cart.heading}" data-cart-panel data-astro-cid-5x2ukcu5><h2 data-astro-cid-5x2ukcu5>${cart.heading}</h2><p class="invitation" data-astro-cid-5x2ukcu5>${cart.emptyInvitation}</p></section><button type="button" class="toggle" aria-expanded="false" aria-controls="warenkorb" data-cart-toggle data-branch="${identifier}" data-astro-cid-5x2ukcu5><span class="count number" data-cart-count aria-hidden="true" data-astro-cid-5x2ukcu5>0</span><span data-cart-words data-astro-cid-5x2ukcu5>${cartBar.empty}</span><span class="total number" data-cart-total data-about="${menu.approximately}" data-astro-cid-5x2ukcu5>${formatMoney(asCents(0), config.currency)}</span></button></div><div class="toast" role="status" data-toast data-added="${toast.added}" data-not-kept="${toast.notKept}" data-astro-cid-5x2ukcu5></div>`;
+  `<div class="cart" data-cart data-astro-cid-5x2ukcu5><section class="panel" id="warenkorb" aria-label="${cart.heading}" data-cart-panel data-astro-cid-5x2ukcu5><h2 data-astro-cid-5x2ukcu5>${cart.heading}</h2><p class="invitation" data-astro-cid-5x2ukcu5>${cart.emptyInvitation}</p></section><button type="button" class="toggle" aria-expanded="false" aria-controls="warenkorb" data-cart-toggle data-branch="${identifier}" data-astro-cid-5x2ukcu5><span class="count number" data-cart-count aria-hidden="true" data-astro-cid-5x2ukcu5>0</span><span data-cart-words data-astro-cid-5x2ukcu5>${cartBar.empty}</span><span class="total number" data-cart-total data-about="${menu.approximately}" data-astro-cid-5x2ukcu5>${formatMoney(asCents(0), config.currency)}</span></button></div><dialog class="cart-sheet" aria-label="${cart.heading}" data-cart-sheet data-astro-cid-5x2ukcu5></dialog><div class="toast" role="status" data-toast data-added="${toast.added}" data-not-kept="${toast.notKept}" data-astro-cid-5x2ukcu5></div>`;
+
+const OPENING = `<template data-dish><dialog class="modal product-dialog" aria-labelledby="opening" aria-busy="true"><form class="sheet" method="dialog"><div class="scroll"><div class="picture" data-picture></div><div class="top"><h2 id="opening">${opening.dish}</h2><button type="submit" class="close" aria-label="${dish.close}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${CROSS_PATH}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"></path></svg></button></div><p class="opening number"></p></div></form></dialog></template>`;
 
 export function render({ branch }: { branch: Branch }): string {
   const known = dataOf(branch);
@@ -105,6 +108,6 @@ export function render({ branch }: { branch: Branch }): string {
     branch,
     picture: sharePicture(partOf(branch), branch),
     main: (next) =>
-      `${intro(branch, known)}<div class="page store" data-astro-cid-6d2nlf42><div class="menu" data-menu="${esc(menuMarkup())}" data-astro-cid-6d2nlf42>${bar(categories)}${groups.length === 0 ? `<p class="empty" data-astro-cid-xrc56gie>${menu.empty}</p>` : ''}${each(groups, group)}${areas(branch)}</div>${cartOf(branch)}</div>${json(known)}${linkedData([restaurant(branch, groups, tagsOfBranch(shop, branch), { config, today: day }), breadcrumbList(branchCrumbs(branch))])}${next()}`,
+      `${intro(branch, known)}<div class="page store" data-astro-cid-6d2nlf42><div class="menu" data-menu="${esc(menuMarkup())}" data-astro-cid-6d2nlf42>${bar(categories)}${groups.length === 0 ? `<p class="empty" data-astro-cid-xrc56gie>${menu.empty}</p>` : ''}${each(groups, group)}${areas(branch)}</div>${cartOf(branch)}${OPENING}</div>${json(known)}${linkedData([restaurant(branch, groups, tagsOfBranch(shop, branch), { config, today: day }), breadcrumbList(branchCrumbs(branch))])}${next()}`,
   });
 }

@@ -43,6 +43,6 @@ export function render({ shell: { branch, kind, path } }: { shell: Shell }): str
     isIndexed: false,
     branch,
     main: (next) =>
-      `<div class="page checkout-page" data-astro-cid-4kcacrxa><h1 data-astro-cid-4kcacrxa>${checkout.title}</h1><p class="branch" data-astro-cid-4kcacrxa>${esc(branch.name)}</p><noscript><p class="notice" data-astro-cid-4kcacrxa>${shell.noScript}</p></noscript>${json(known)}${next()}${next()}${next()}${island(next(), 6)}</div>`,
+      `<div class="page checkout-page" data-astro-cid-4kcacrxa><h1 data-astro-cid-4kcacrxa>${checkout.title}</h1><p class="branch" data-astro-cid-4kcacrxa>${esc(branch.name)}</p><noscript><p class="notice" data-astro-cid-4kcacrxa>${shell.noScript}</p></noscript>${json(known)}${island(`data-checkout${kind === 'checkout' ? '' : '="failed"'}`, 'data-astro-cid-4kcacrxa', 6)}</div>${next()}`,
   });
 }

@@ -1,12 +1,18 @@
 import { imageUrl, sharePicture } from '../../../src/content/images.ts';
-import { deliveryFacts, heroPictures, tagsOfBranch, usedTags } from '../../../src/content/landing.ts';
+import {
+  areaOffers,
+  deliveryFacts,
+  heroPictures,
+  tagsOfBranch,
+  usedTags,
+} from '../../../src/content/landing.ts';
 import { chipRangesOf } from '../../../src/content/open-hours.ts';
 import { organization, webSite } from '../../../src/content/structured-data/json-ld.ts';
 import { branchSearch, landing } from '../../../src/content/texts/landing.ts';
 import { modes } from '../../../src/content/texts/cart.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { offeredModes } from '../../../src/lib/domain/modes.ts';
-import { branchMarkup } from '../../../src/lib/stores/landing/branch-cards.ts';
+import { areasMarkup, branchMarkup } from '../../../src/lib/stores/landing/branch-cards.ts';
 import { chip, each, esc, linkedData, page, sources } from './layout.ts';
 import { branches, config, shop, storeOf } from './shop.ts';
 
@@ -67,6 +73,7 @@ function card(branch: Branch, isEager: boolean): string {
   const [image] = branch.images;
   const address = [branch.street, `${branch.zipCode} ${branch.city}`.trim()].filter(Boolean).join(', ');
   const facts = deliveryFacts(branch, config.currency);
+  const areas = areasMarkup(areaOffers(branch, config.currency));
   const tags = tagsOfBranch(shop, branch);
   const picture = image
     ? `<img ${sources(image, 'category', 640, [320, 640, 960])} sizes="(min-width: 84rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 42vw, 92vw" alt="" width="640" height="360" loading="${isEager ? 'eager' : 'lazy'}" fetchpriority="${isEager ? 'high' : 'auto'}" decoding="async" data-astro-cid-j4gj6iip>`
@@ -75,17 +82,20 @@ function card(branch: Branch, isEager: boolean): string {
     offeredModes(branch),
     (mode) => `<li data-astro-cid-j4gj6iip>${icon(mode)}${modes[mode]}</li>`,
   );
-  return `<li class="card${image ? '' : ' plain'}" data-branch="${esc(branchMarkup(branch))}" data-astro-cid-j4gj6iip>${picture}<p class="state" data-astro-cid-j4gj6iip>${chip(chipRangesOf(branch, config.timezone))}</p><div class="words" data-astro-cid-j4gj6iip><h3 data-astro-cid-j4gj6iip><a href="${storeOf(branch)}" data-name data-astro-cid-j4gj6iip>${esc(branch.name)}</a></h3>${address ? `<p class="address" data-address data-astro-cid-j4gj6iip>${esc(address)}</p>` : ''}<ul class="offers" aria-label="${landing.offers}" data-astro-cid-j4gj6iip>${offers}</ul>${facts.length > 0 ? `<p class="facts number" data-astro-cid-j4gj6iip>${each(facts, (fact) => `<span data-astro-cid-j4gj6iip>${fact}</span>`)}</p>` : ''}${tags.length > 0 ? `<ul class="tags" aria-label="${landing.tags}" data-astro-cid-j4gj6iip>${each(tags, ({ name }) => `<li data-astro-cid-j4gj6iip>${esc(name)}</li>`)}</ul>` : ''}<span class="button" aria-hidden="true" data-astro-cid-j4gj6iip>${landing.orderNow}</span></div></li>`;
+  return `<li class="card${image ? '' : ' plain'}" data-branch="${esc(branchMarkup(branch))}"${areas ? ` data-areas="${esc(areas)}"` : ''} data-astro-cid-j4gj6iip>${picture}<p class="state" data-astro-cid-j4gj6iip>${chip(chipRangesOf(branch, config.timezone))}</p><div class="words" data-astro-cid-j4gj6iip><h3 data-astro-cid-j4gj6iip><a href="${storeOf(branch)}" data-name data-astro-cid-j4gj6iip>${esc(branch.name)}</a></h3>${address ? `<p class="address" data-address data-astro-cid-j4gj6iip>${esc(address)}</p>` : ''}<ul class="offers" aria-label="${landing.offers}" data-astro-cid-j4gj6iip>${offers}</ul>${facts.length > 0 ? `<p class="facts number" data-astro-cid-j4gj6iip>${each(facts, (fact) => `<span data-astro-cid-j4gj6iip>${fact}</span>`)}</p>` : ''}${tags.length > 0 ? `<ul class="tags" aria-label="${landing.tags}" data-astro-cid-j4gj6iip>${each(tags, ({ name }) => `<li data-astro-cid-j4gj6iip>${esc(name)}</li>`)}</ul>` : ''}<span class="button" aria-hidden="true" data-astro-cid-j4gj6iip>${landing.orderNow}</span></div></li>`;
 }
 
 function list(): string {
   const count = branches.length;
-  const found =
-    config.enablePluginSearch || config.enablePluginTags
-      ? `<p role="status" data-result data-astro-cid-zjsvtbqv>${branchSearch.found(count, count)}</p>`
-      : '';
+  const hasFinder = config.enablePluginSearch || config.enablePluginTags;
+  const offers = hasFinder
+    ? `<ul class="delivering" aria-label="${branchSearch.delivery}" data-offers hidden data-astro-cid-zjsvtbqv></ul><button type="button" class="button quiet" data-show-all hidden data-astro-cid-zjsvtbqv>${branchSearch.showAll}</button>`
+    : '';
+  const found = hasFinder
+    ? `<p role="status" data-result data-astro-cid-zjsvtbqv>${branchSearch.found(count, count)}</p>`
+    : '';
   const isPictured = branches.some(({ images }) => images.length > 0);
-  return `<section class="page list" aria-labelledby="branches" data-astro-cid-zjsvtbqv><div class="head" data-astro-cid-zjsvtbqv><h2 id="branches" data-astro-cid-zjsvtbqv>${landing.branches}</h2>${found}</div><ul class="branches${count > MANY ? ' many' : ''}${isPictured ? ' pictured' : ''}" data-astro-cid-zjsvtbqv>${each(branches, (branch, place) => card(branch, place === 0))}</ul></section>`;
+  return `<section class="page list" aria-labelledby="branches" data-astro-cid-zjsvtbqv><div class="head" data-astro-cid-zjsvtbqv><h2 id="branches" tabindex="-1" data-astro-cid-zjsvtbqv>${landing.branches}</h2>${found}</div>${offers}<ul class="branches${count > MANY ? ' many' : ''}${isPictured ? ' pictured' : ''}" data-astro-cid-zjsvtbqv>${each(branches, (branch, place) => card(branch, place === 0))}</ul></section>`;
 }
 
 export const render = (): string =>

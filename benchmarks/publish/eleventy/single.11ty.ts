@@ -2,7 +2,7 @@ import { notFound, offline, shell } from '../../../src/content/texts/shell.ts';
 import { status } from '../../../src/content/texts/status.ts';
 import { robots, sitemap } from '../../../src/content/search-engines.ts';
 import { island } from './island.ts';
-import { each, page } from './layout.ts';
+import { each, esc, page } from './layout.ts';
 import { config, shop } from './shop.ts';
 
 interface Single {
@@ -52,6 +52,13 @@ const withoutReception = () =>
       ),
   });
 
+const settings = () =>
+  JSON.stringify({
+    areTicketsDisabled: config.disableTickets,
+    isFrontdeskEnabled: config.enablePluginFrontdesk,
+    areReviewsEnabled: config.enablePluginOrderReviews,
+  });
+
 const order = () =>
   page({
     kind: 'status',
@@ -59,7 +66,7 @@ const order = () =>
     title: status.title,
     isIndexed: false,
     main: (next) =>
-      `<div class="page status-page" data-astro-cid-5a5cdbbe><noscript><p class="notice" data-astro-cid-5a5cdbbe>${shell.noScript}</p></noscript>${next()}${next()}${next()}${island(next(), 3)}</div>`,
+      `<div class="page status-page" data-astro-cid-5a5cdbbe><noscript><p class="notice" data-astro-cid-5a5cdbbe>${shell.noScript}</p></noscript>${island(`data-order-status="${esc(settings())}"`, 'data-astro-cid-5a5cdbbe', 3)}</div>${next()}`,
   });
 
 const icons = [
