@@ -27,9 +27,10 @@ export function createProposeTimes(db: Database): ProposeTimes {
 }
 
 async function withPlaces(db: Database, branchId: number, capacity: number, times: number[]) {
+  if (times.length === 0) return [];
   const span = { start: slotAround(Math.min(...times)).start, end: slotAround(Math.max(...times)).end };
-  const taken = times.length === 0 ? null : await countSlots(db, branchId, span);
-  return times.filter((time) => (taken?.get(slotAround(time).start) ?? 0) < capacity);
+  const taken = await countSlots(db, branchId, span);
+  return times.filter((time) => (taken.get(slotAround(time).start) ?? 0) < capacity);
 }
 
 /** The places of a branch's half hours on a day; null: no such branch for customers, or it does not offer the mode. */

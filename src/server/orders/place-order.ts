@@ -101,8 +101,10 @@ export function createPlaceOrder(
         const { revision } = shop;
         const request = { order: checked.order, draft, hash, idempotencyKey: key, at, revision };
         const stored = await store(request);
-        isStored = typeof stored !== 'string';
-        if (typeof stored !== 'string') return await openPayment(stored, true);
+        if (typeof stored !== 'string') {
+          isStored = true;
+          return await openPayment(stored, true);
+        }
         const earlier = await again();
         if (earlier) return earlier;
         if (stored === 'slotFull') return await refuse([slotFull(checked.order, at)], at);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   RENEWED_KEY_HOURS,
   type ApiKey,
@@ -6,6 +6,7 @@ import {
   type ApiKeyScope,
   type NewApiKey,
 } from '../../lib/contract/people.ts';
+import { secretHash } from '../platform/secrets.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import {
@@ -35,16 +36,13 @@ const MARK_EVERY_MS = 60_000;
 export function createFindBranchByApiKey(db: Database, now: () => number): FindBranchByApiKey {
   return async (branchId, key, scope) => {
     const at = new Date(now());
-    const found = await findApiKey(db, { branchId, hash: apiKeyHash(key), scope, at });
+    const found = await findApiKey(db, { branchId, hash: secretHash(key), scope, at });
     if (!found) return null;
     if (!found.lastUsedAt || found.lastUsedAt.getTime() <= at.getTime() - MARK_EVERY_MS)
       await markApiKeyUsed(db, found.id, at);
     return found.branch;
   };
 }
-
-/** The stored hash of a key. Keys are random and need neither salt nor a slow hash. */
-export const apiKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 type Made<Refusal extends string> =
   { ok: true; key: NewApiKey } | { ok: false; code: 'notFound' } | { ok: false; code: Refusal };
@@ -124,7 +122,7 @@ async function insertKey(
   fields: { branchId: number; name: string; scope: ApiKeyScope; endsAt: Date | null },
 ): Promise<NewApiKey> {
   const key = randomBytes(KEY_BYTES).toString('base64url');
-  const row = await insertApiKey(tx, { ...fields, hash: apiKeyHash(key), createdAt: at });
+  const row = await insertApiKey(tx, { ...fields, hash: secretHash(key), createdAt: at });
   const made = toWire(row);
   await insertAudit(tx, actor, {
     at,

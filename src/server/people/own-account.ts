@@ -14,7 +14,7 @@ import { findUser, isEmailTaken, lockUsers, updateUser } from './queries/users.t
 import type { SignedIn, Actor } from '../platform/http/actor.ts';
 import { weaknessOf, checkPassword, hashOf, isPassword } from './passwords.ts';
 import type { SignInTries } from './sign-in-tries.ts';
-import { LINK_SECONDS } from './staff-auth.ts';
+import { endedUntil, LINK_SECONDS } from './staff-auth.ts';
 
 export type OwnResult =
   | { ok: true; user: User }
@@ -128,7 +128,7 @@ export const auditEndedSessions = (tx: Transaction, actor: Actor, id: number, at
 export function createOwnSessions(db: Database, now: () => number): OwnSessions {
   return {
     async list({ actor, session }) {
-      const rows = await findSessions(db, actor.id);
+      const rows = await findSessions(db, actor.id, endedUntil(now()));
       const isCurrent = ({ id }: { id: number }) => id === session.id;
       const sorted = [...rows.filter(isCurrent), ...rows.filter((row) => !isCurrent(row))];
       return sorted.map(({ id, createdAt, updatedAt, userAgent, ipAddress }) => ({

@@ -1,8 +1,8 @@
-import { randomBytes, randomInt, createHash } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import { isSameSecret } from '../platform/secrets.ts';
+import { isSameSecret, secretHash } from '../platform/secrets.ts';
 import type { TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findSecondFactor, spendRecoveryHash, spendStep } from './queries/second-factors.ts';
@@ -58,13 +58,11 @@ const RECOVERY_CODES = 10;
 /** Ten new recovery codes of 120 bits each, so that a quick hash keeps them, and the hashes to be stored. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: RECOVERY_CODES }, () => readableSecret(6, 4));
-  return { codes, hashes: codes.map((code) => hashOfRecoveryCode(plainCode(code))) };
+  return { codes, hashes: codes.map((code) => secretHash(plainCode(code))) };
 }
 
 /** A code without the blanks and hyphens that people type or leave out. */
 export const plainCode = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
-
-const hashOfRecoveryCode = (plain: string) => createHash('sha256').update(plain).digest('base64url');
 
 /** Encrypts secrets with the library's key. */
 export interface Cipher {
@@ -106,7 +104,7 @@ export function createCheckCode({ db, now, tries, cipher }: Needs): CheckCode {
     const factor = await findSecondFactor(db, userId);
     if (!factor) return null;
     if (!/^\d{6}$/.test(code))
-      return (await spendRecoveryHash(db, userId, hashOfRecoveryCode(code))) ? 'recovery' : null;
+      return (await spendRecoveryHash(db, userId, secretHash(code))) ? 'recovery' : null;
     const step = await stepOfCode(await cipher.decrypt(factor.secret), code, now());
     return step !== null && (await spendStep(db, userId, step)) ? 'app' : null;
   }

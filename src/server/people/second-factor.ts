@@ -1,8 +1,8 @@
 import type { NewSecondFactor, SecondFactor, SecondFactorProof, User } from '../../lib/contract/people.ts';
-import type { AccountProblem, TooManyTries } from '../../lib/contract/words/staff.ts';
+import type { TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { Actor, SignedIn } from '../platform/http/actor.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { checkPassword } from './passwords.ts';
+import { createRefuseUnproven, refused, type Refused } from './proof.ts';
 import { deleteLoginLinks, endSessions } from './queries/sign-in.ts';
 import { insertAudit } from './queries/logs.ts';
 import {
@@ -25,7 +25,6 @@ import {
 } from './second-factor-codes.ts';
 import type { SignInTries } from './sign-in-tries.ts';
 
-type Refused = { ok: false; code: 'refused'; problem: AccountProblem };
 type Refusal = Refused | ({ ok: false } & TooManyTries);
 
 /** A person's own second factor; `address` is the network address. */
@@ -59,12 +58,6 @@ interface Needs {
   checkCode: CheckCode;
 }
 
-const refused = (field: string | null, code: AccountProblem['code']): Refused => ({
-  ok: false,
-  code: 'refused',
-  problem: { field, code },
-});
-
 type Action = 'set-second-factor' | 'remove-second-factor' | 'renew-recovery-codes';
 
 /** Says that a second factor was changed, and nothing of it. */
@@ -75,15 +68,7 @@ export const auditSecondFactor = (
 ) => insertAudit(tx, actor, { at, action, entity: 'users', id, before: null, after: null });
 
 export function createOwnSecondFactor({ db, now, tries, cipher, checkCode }: Needs): OwnSecondFactor {
-  async function refuseUnlessPassword(
-    actor: Actor,
-    password: string,
-    address: string,
-  ): Promise<Refusal | null> {
-    const checked = await checkPassword(db, tries, actor, { password, address });
-    if (checked.ok) return null;
-    return checked.code === 'tooManyTries' ? checked : refused('currentPassword', 'proofWrong');
-  }
+  const refuseUnproven = createRefuseUnproven(db, tries);
 
   /** The password first: a wrong one uses up no code. */
   async function refuseUnlessBoth(
@@ -91,12 +76,12 @@ export function createOwnSecondFactor({ db, now, tries, cipher, checkCode }: Nee
     { currentPassword, code }: SecondFactorProof,
     address: string,
   ): Promise<Refusal | null> {
-    if (!(await findUser(db, actor.id))?.hasSecondFactor) return refused(null, 'factorOff');
-    const refusal = await refuseUnlessPassword(actor, currentPassword, address);
+    if (!(await findUser(db, actor.id))?.hasSecondFactor) return refused({ field: null, code: 'factorOff' });
+    const refusal = await refuseUnproven(actor, currentPassword, address);
     if (refusal) return refusal;
     const checked = await checkCode(actor, { code, address });
     if (checked.ok) return null;
-    return checked.code === 'tooManyTries' ? checked : refused('code', 'codeWrong');
+    return checked.code === 'tooManyTries' ? checked : refused({ field: 'code', code: 'codeWrong' });
   }
 
   return {
@@ -106,26 +91,27 @@ export function createOwnSecondFactor({ db, now, tries, cipher, checkCode }: Nee
       return { since: factor.confirmedAt.toISOString(), recoveryCodesLeft: factor.recoveryHashes.length };
     },
     async start(actor, password, address) {
-      const refusal = await refuseUnlessPassword(actor, password, address);
+      const refusal = await refuseUnproven(actor, password, address);
       if (refusal) return refusal;
       const secret = newTotpSecret();
       const started = await startSecondFactor(db, actor.id, await cipher.encrypt(secret), new Date(now()));
-      if (!started) return refused(null, 'factorOn');
+      if (!started) return refused({ field: null, code: 'factorOn' });
       const issuer = await findShopName(db);
       return { ok: true, made: { secret, uri: totpUri(secret, { issuer, account: actor.email }) } };
     },
     async confirm({ actor, session }, code) {
       const factor = await findSecondFactor(db, actor.id);
-      if (!factor) return refused(null, 'factorNotStarted');
-      if (factor.confirmedAt) return refused(null, 'factorOn');
+      if (!factor) return refused({ field: null, code: 'factorNotStarted' });
+      if (factor.confirmedAt) return refused({ field: null, code: 'factorOn' });
       const { secret } = factor;
       const lastStep = await stepOfCode(await cipher.decrypt(secret), plainCode(code), now());
-      if (lastStep === null) return refused('code', 'setUpCodeWrong');
+      if (lastStep === null) return refused({ field: 'code', code: 'setUpCodeWrong' });
       const { codes, hashes } = newRecoveryCodes();
       const at = new Date(now());
       return db.transaction(async (tx) => {
         const confirmed = { secret, lastStep, recoveryHashes: hashes, confirmedAt: at };
-        if (!(await confirmSecondFactor(tx, actor.id, confirmed))) return refused(null, 'factorNotStarted');
+        if (!(await confirmSecondFactor(tx, actor.id, confirmed)))
+          return refused({ field: null, code: 'factorNotStarted' });
         await endSessions(tx, actor.id, session.id);
         await deleteLoginLinks(tx, actor.email);
         await auditSecondFactor(tx, actor, { at, action: 'set-second-factor', id: actor.id });
@@ -151,7 +137,7 @@ export function createOwnSecondFactor({ db, now, tries, cipher, checkCode }: Nee
         if (await deleteSecondFactor(tx, actor.id))
           await auditSecondFactor(tx, actor, { at, action: 'remove-second-factor', id: actor.id });
         const user = await findUser(tx, actor.id);
-        return user ? { ok: true, user } : refused(null, 'factorOff');
+        return user ? { ok: true, user } : refused({ field: null, code: 'factorOff' });
       });
     },
   };

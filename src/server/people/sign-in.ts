@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
 import type { SignIn, SignInCode, User } from '../../lib/contract/people.ts';
 import type { SignInRefusal, TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { Database } from '../platform/database/database.ts';
+import { secretHash } from '../platform/secrets.ts';
 import { findChallenge, insertChallenge, type Way } from './queries/second-factors.ts';
 import { deleteLoginLinks, sweepSessions } from './queries/sign-in.ts';
 import { insertAudit } from './queries/logs.ts';
@@ -17,7 +18,7 @@ import {
   type SignInTries,
 } from './sign-in-tries.ts';
 import type { CheckCode } from './second-factor-codes.ts';
-import { ADDRESS_HEADER, type Auth } from './staff-auth.ts';
+import { ADDRESS_HEADER, endedUntil, type Auth } from './staff-auth.ts';
 
 /** Network address and browser of a sign-in. */
 export interface Visitor {
@@ -70,8 +71,6 @@ interface Entered {
 const CHALLENGE_MS = 10 * 60_000;
 const OTHERWISE = { password: 'wrongCredentials', link: 'linkInvalid', code: 'challengeOver' } as const;
 
-const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest('base64url');
-
 export function createSignIns({ db, auth, tries, browsers, checkCode, now, canSendLinks }: Library): SignIns {
   const audit = (user: User, action: 'sign-in' | 'sign-in-refused', after: object) =>
     db.transaction((tx) =>
@@ -97,7 +96,7 @@ export function createSignIns({ db, auth, tries, browsers, checkCode, now, canSe
       const { headers, response } = await entering;
       const user = await findUser(db, Number(response.user.id));
       if (!user) return { ok: false, code: otherwise };
-      await sweepSessions(db);
+      await sweepSessions(db, endedUntil(now()));
       // One way in is enough: links that are still in a mailbox end with it.
       await deleteLoginLinks(db, user.email);
       await audit(user, 'sign-in', how);
@@ -112,7 +111,7 @@ export function createSignIns({ db, auth, tries, browsers, checkCode, now, canSe
 
   async function askForCode(email: string, way: Way): Promise<CodeIsNeeded> {
     const challenge = randomBytes(32).toString('base64url');
-    await insertChallenge(db, hashOf(challenge), { email, way }, new Date(now() + CHALLENGE_MS));
+    await insertChallenge(db, secretHash(challenge), { email, way }, new Date(now() + CHALLENGE_MS));
     return { ok: false, code: 'codeNeeded', challenge };
   }
 
@@ -160,7 +159,7 @@ export function createSignIns({ db, auth, tries, browsers, checkCode, now, canSe
     },
     async withCode({ challenge, code }, visitor) {
       const { address, headers } = visitor;
-      const waiting = await findChallenge(db, hashOf(challenge), new Date(now()));
+      const waiting = await findChallenge(db, secretHash(challenge), new Date(now()));
       const user = waiting && (await findUserByEmail(db, waiting.email));
       if (!user) return { ok: false, code: 'challengeOver' };
       const isKnown = await browsers.isKnown(headers, user.email);

@@ -18,6 +18,8 @@ import type { ReadSession } from '../platform/http/actor.ts';
 const SESSION_SECONDS = 7 * 86_400;
 /** However much it is used, a session ends after a month (ASVS 5.0, 7.3.2). */
 const LONGEST_SESSION_MS = 30 * 86_400_000;
+/** Sessions that began until then have ended. */
+export const endedUntil = (now: number): Date => new Date(now - LONGEST_SESSION_MS);
 /** How often an active session is extended, and how precisely its last use is known. */
 const KEEP_UP_SECONDS = 3600;
 /** How long a login link is valid, and how long after it a password may be set without the old one. */
@@ -158,7 +160,7 @@ export function createStaffAuth(
       const { mustChangePassword, mustSetUpSecondFactor, ...actor } = account;
       const owes = mustChangePassword ? 'password' : mustSetUpSecondFactor ? 'secondFactor' : null;
       const { id, createdAt, isFromLink } = found.session;
-      if (now() >= createdAt.getTime() + LONGEST_SESSION_MS) return { signedIn: null, cookies };
+      if (createdAt <= endedUntil(now())) return { signedIn: null, cookies };
       const session = { id: Number(id), startedAt: createdAt, isFromLink: isFromLink === true };
       return { signedIn: { actor, session, owes }, cookies };
     },

@@ -11,6 +11,9 @@ export async function readOrCreateSecret(db: Database, name: string, make: () =>
   return row.value;
 }
 
+/** What is stored of a long random secret, such as a key or a code: such secrets need neither salt nor a slow hash. */
+export const secretHash = (secret: string): string => hash('sha256', secret, 'hex');
+
 /** Constant-time comparison. */
 export function isSameSecret(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));

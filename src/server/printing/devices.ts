@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   DeviceDraft,
   type Device,
@@ -12,6 +12,7 @@ import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import type { LogAction } from '../../lib/contract/people.ts';
 import { hasBranch } from '../people/queries/api-keys.ts';
 import { insertAudit } from '../people/queries/logs.ts';
+import { secretHash } from '../platform/secrets.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import {
   deleteDevice,
@@ -26,9 +27,6 @@ import {
 import type { PrinterAccess } from './printers/printer-access.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { TaskOutcome } from '../orders/order-tasks.ts';
-
-/** The stored hash of a printer's secret. A fast hash suffices for a long random secret. */
-export const deviceTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 type Renewed = { ok: true; token: DeviceToken } | { ok: false; code: 'notFound' | 'notPolling' };
 type Changed = { ok: true; device: Device } | { ok: false; errors: FieldError[] };
@@ -91,7 +89,7 @@ export function createDevices(db: Database, access: PrinterAccess, now: () => nu
         const { connection } = device;
         if (connection !== 'cloudprnt' && connection !== 'epson') return { ok: false, code: 'notPolling' };
         const token = randomBytes(TOKEN_BYTES).toString('base64url');
-        await setDeviceToken(tx, id, deviceTokenHash(token));
+        await setDeviceToken(tx, id, secretHash(token));
         await audit(tx, actor, id, 'renew-token', device, { ...device, hasToken: true });
         return { ok: true, token: { token, path: `/api/printers/${connection}/${token}` } };
       }),

@@ -16,7 +16,7 @@ import {
 import { starStatus, starTrouble, readEposResults, readEposStatus } from './printers/polling-printers.ts';
 import type { PrintTrouble } from './printers/outcome.ts';
 import { renderEpos, renderStar, STAR_TYPES, type StarType } from './receipt/render-receipt.ts';
-import { deviceTokenHash } from './devices.ts';
+import { secretHash } from '../platform/secrets.ts';
 import type { WriteReceipt } from './write-receipt.ts';
 
 /** After this, a fetched receipt without a result counts as lost. */
@@ -64,7 +64,7 @@ export function createPrinterPolls({ db, write, now }: Dependencies): PrinterPol
   });
 
   async function deviceOf(token: string, connection: Device['connection']): Promise<Device | null> {
-    const device = await findDeviceByToken(db, deviceTokenHash(token));
+    const device = await findDeviceByToken(db, secretHash(token));
     return device?.isEnabled && device.connection === connection ? device : null;
   }
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { apiKeyHash, createFindBranchByApiKey } from '../../../src/server/people/api-keys.ts';
+import { createFindBranchByApiKey } from '../../../src/server/people/api-keys.ts';
+import { secretHash } from '../../../src/server/platform/secrets.ts';
 import { openAsBefore } from '../../support/migrations-before.ts';
 
 let folder: string;
@@ -17,7 +18,7 @@ describe('an API key of a version whose keys opened everything', () => {
       sql`insert into branches (identifier, name, opening_hours, delivery_hours) values ('mitte', 'Mitte', '[]', '[]')`,
     );
     await before.db.execute(
-      sql`insert into api_keys (branch_id, name, hash) values (1, 'Küche', ${apiKeyHash('geheim')})`,
+      sql`insert into api_keys (branch_id, name, hash) values (1, 'Küche', ${secretHash('geheim')})`,
     );
     await before.close();
     const after = await openAsBefore(folder);

@@ -59,6 +59,14 @@ describe("one's own sessions", () => {
       .where(eq(sessions.id, old?.id ?? 0));
     expect((await listOf(here)).map(({ userAgent }) => userAgent)).toEqual(['hier']);
     expect(await endsOf(id)).toEqual([]);
+    // Used daily, but begun a month ago.
+    const month = await enter(email, 'lange', '203.0.113.7');
+    const long = (await listOf(month)).find(({ isCurrent }) => isCurrent);
+    await app.db
+      .update(sessions)
+      .set({ createdAt: new Date(app.clock.now - 30 * 86_400_000) })
+      .where(eq(sessions.id, long?.id ?? 0));
+    expect((await listOf(here)).map(({ userAgent }) => userAgent)).toEqual(['hier']);
   });
 
   it('are ended one by one, and only by their owner', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql, asc, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, ne, or, sql, asc, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
   accounts,
@@ -45,12 +45,18 @@ export async function endSessions(tx: Transaction, userId: number, exceptId = 0)
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
 
-/** The sessions of a person that have not expired, the last used first. */
-export function findSessions(db: Database, userId: number): Promise<(typeof sessions.$inferSelect)[]> {
+/** The sessions of a person that have not expired and began after an instant, the last used first. */
+export function findSessions(
+  db: Database,
+  userId: number,
+  after: Date,
+): Promise<(typeof sessions.$inferSelect)[]> {
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`), gt(sessions.createdAt, after)),
+    )
     .orderBy(desc(sessions.updatedAt), desc(sessions.id));
 }
 
@@ -68,9 +74,9 @@ export async function markSessionOrdinary(tx: Transaction, id: number): Promise<
   await tx.update(sessions).set({ isFromLink: false }).where(eq(sessions.id, id));
 }
 
-/** Deletes expired sessions. */
-export async function sweepSessions(db: Database): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+/** Deletes sessions that have expired, or began no later than an instant. */
+export async function sweepSessions(db: Database, until: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), lte(sessions.createdAt, until)));
 }
 
 /** When a person's password was set; null: there is none. */

@@ -39,12 +39,10 @@ export function accountFailure<S extends 409 | 422>(c: Context, status: S, probl
   return c.json({ errors: problems.map(accountError) }, status);
 }
 
-const NOT_KEPT = { 'cache-control': 'no-store' };
-
-type Refusal = { code: 'refused'; problem: AccountProblem } | TooManyTries;
+type Refusal = { code: 'refused'; problems: AccountProblem[] } | TooManyTries;
 
 const refuse = (c: Context, refusal: Refusal) =>
-  refusal.code === 'refused' ? accountFailure(c, 422, [refusal.problem]) : signInFailure(c, refusal);
+  refusal.code === 'refused' ? accountFailure(c, 422, refusal.problems) : signInFailure(c, refusal);
 
 /** The second factor: one's own, and for admins its removal. */
 export function secondFactorRoutes({ app, networkOf }: Api, { secondFactor, help }: PeopleService): void {
@@ -55,21 +53,19 @@ export function secondFactorRoutes({ app, networkOf }: Api, { secondFactor, help
   app.openapi(endpoints.startSecondFactor.route, async (c) => {
     const { currentPassword } = c.req.valid('json');
     const started = await secondFactor.start(actorOf(c), currentPassword, networkOf(c));
-    return started.ok ? c.json({ data: started.made }, 201, NOT_KEPT) : refuse(c, started);
+    return started.ok ? c.json({ data: started.made }, 201) : refuse(c, started);
   });
 
   app.openapi(endpoints.confirmSecondFactor.route, async (c) => {
     const confirmed = await secondFactor.confirm(signedInOf(c), c.req.valid('json').code);
     return confirmed.ok
-      ? c.json({ data: { recoveryCodes: confirmed.codes } }, 200, NOT_KEPT)
-      : accountFailure(c, 422, [confirmed.problem]);
+      ? c.json({ data: { recoveryCodes: confirmed.codes } }, 200)
+      : accountFailure(c, 422, confirmed.problems);
   });
 
   app.openapi(endpoints.renewRecoveryCodes.route, async (c) => {
     const renewed = await secondFactor.renewCodes(actorOf(c), c.req.valid('json'), networkOf(c));
-    return renewed.ok
-      ? c.json({ data: { recoveryCodes: renewed.codes } }, 201, NOT_KEPT)
-      : refuse(c, renewed);
+    return renewed.ok ? c.json({ data: { recoveryCodes: renewed.codes } }, 201) : refuse(c, renewed);
   });
 
   app.openapi(endpoints.deleteSecondFactor.route, async (c) => {
@@ -82,14 +78,7 @@ export function secondFactorRoutes({ app, networkOf }: Api, { secondFactor, help
     const { currentPassword } = c.req.valid('json');
     const helped = await help.removeSecondFactor(actorOf(c), id, currentPassword, networkOf(c));
     if (helped.ok) return c.json({ data: helped.user }, 200);
-    switch (helped.code) {
-      case 'notFound':
-        return failure(c, 404, 'notFound');
-      case 'tooManyTries':
-        return signInFailure(c, helped);
-      case 'refused':
-        return accountFailure(c, 422, helped.problems);
-    }
+    return helped.code === 'notFound' ? failure(c, 404, 'notFound') : refuse(c, helped);
   });
 }
 

@@ -1,6 +1,5 @@
-import type pg from 'pg';
 import { DateTime } from 'luxon';
-import type { Database } from '../database/database.ts';
+import { poolOf, type Database } from '../database/database.ts';
 import type { BackupTrouble, NightlyBackups } from '../../../lib/contract/stored-data.ts';
 import { repeat } from '../async/repeat.ts';
 import { nameOfBackup, type BackupPlace, type BackupTarget, type StoredBackup } from './backup-target.ts';
@@ -11,8 +10,8 @@ import type { FigureSource } from '../figures.ts';
  * process, however that ends. The embedded database has one process only.
  */
 async function inOneProcess(db: Database, lock: number, work: () => Promise<unknown>): Promise<boolean> {
-  const { $client: pool } = db as unknown as { $client: pg.Pool | object };
-  if (!('totalCount' in pool)) {
+  const pool = poolOf(db);
+  if (!pool) {
     await work();
     return true;
   }
@@ -139,7 +138,7 @@ export function createNightlyBackups(dependencies: Dependencies): Nightly {
     } catch (error) {
       // The process is being stopped; the next one makes it.
       if (signal.aborted) return;
-      failure = { at: new Date(now()).toISOString(), trouble: troubleOf(error), detail: detailOf(error) };
+      failure = failureOf(error, now());
       retryAt = now() + RETRY_MS;
       throw error;
     } finally {
@@ -157,11 +156,7 @@ export function createNightlyBackups(dependencies: Dependencies): Nightly {
     async read() {
       const [seen, trouble] = await look().then(
         (backups) => [backups, failure] as const,
-        (error: unknown) =>
-          [
-            null,
-            { at: new Date(now()).toISOString(), trouble: troubleOf(error), detail: detailOf(error) },
-          ] as const,
+        (error: unknown) => [null, failureOf(error, now())] as const,
       );
       const last = newest();
       return {
@@ -177,6 +172,12 @@ export function createNightlyBackups(dependencies: Dependencies): Nightly {
     },
   };
 }
+
+const failureOf = (error: unknown, at: number): NightlyBackups['failure'] => ({
+  at: new Date(at).toISOString(),
+  trouble: troubleOf(error),
+  detail: detailOf(error),
+});
 
 const TROUBLES: readonly [RegExp, BackupTrouble][] = [
   [/^(ENOSPC|EDQUOT|EFBIG)$/, 'full'],

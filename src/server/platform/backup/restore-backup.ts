@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
-import { type Database, type Transaction, rowsOf } from '../database/database.ts';
+import { type Database, type Transaction, poolOf, rowsOf } from '../database/database.ts';
 import { MIGRATIONS, readApplied } from '../database/open-database.ts';
 import { openJobQueue } from '../queue/job-queue.ts';
 import {
@@ -183,14 +183,14 @@ export async function restoreBackup(
 
 /** Servers and other programs on the same PostgreSQL. The embedded one is locked by its only user. */
 async function isUsedByOthers(db: Database): Promise<boolean> {
-  const { $client: client } = db as unknown as { $client: { totalCount?: number } };
-  if (client.totalCount === undefined) return false;
+  const pool = poolOf(db);
+  if (!pool) return false;
   const [found] = await rowsOf<{ count: string }>(
     db,
     sql`select count(*)::text as count from pg_stat_activity
         where datname = current_database() and usename = current_user and backend_type = 'client backend'`,
   );
-  return Number(found?.count) > client.totalCount;
+  return Number(found?.count) > pool.totalCount;
 }
 
 async function hasOwnShop(db: Database): Promise<boolean> {

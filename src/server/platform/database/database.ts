@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction, PgTable } from 'drizzle-orm/pg-core';
 import { type ExtractTablesWithRelations, type SQL, getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
@@ -15,6 +16,12 @@ export type Transaction = PgTransaction<
 /** A database, a transaction or a connection that runs statements. */
 export interface Executor {
   execute: (query: SQL) => PromiseLike<unknown>;
+}
+
+/** The pool of a PostgreSQL; null: the database is embedded. */
+export function poolOf(db: Database): pg.Pool | null {
+  const { $client: client } = db as unknown as { $client: pg.Pool | object };
+  return 'totalCount' in client ? client : null;
 }
 
 /** The rows of a statement without types of its own, whichever driver runs it. */
