@@ -86,7 +86,14 @@ export function callsWith(app: TestApp, cookie: string) {
 export const codeNow = (app: TestApp, secret: string, later = 0): Promise<string> =>
   codeOf(secret, stepAt(app.clock.now) + later);
 
-const FACTOR = '/api/users/me/second-factor';
+export const FACTOR = '/api/users/me/second-factor';
+/** How long an authenticator app shows a code. */
+export const CODE_MS = 30_000;
+/** The answer to a wrong code, or one that was used. */
+export const WRONG_CODE = {
+  status: 422,
+  errors: [{ field: 'code', message: 'Dieser Code stimmt nicht oder wurde schon benutzt.' }],
+};
 
 /** A person who has signed in and set up a second factor with the current code. */
 export async function withSecondFactor(app: TestApp, changes: Partial<User> = {}) {

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { User } from '../../lib/contract/people.ts';
 import { useAttempt } from '../data/attempt.ts';
-import { call, problemsIn } from '../data/call.ts';
+import { call } from '../data/call.ts';
 import { useMe } from '../data/me.ts';
-import { CallField } from './second-factor-set-up.tsx';
+import { CallField, useCallForm } from './second-factor-set-up.tsx';
 import { factorTexts, helpTexts as texts } from './security-texts.ts';
 
 /** An admin's help for an account whose device is lost. */
@@ -49,24 +49,19 @@ function RemoveFactor({ id, onClose }: { id: number; onClose: () => void }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [currentPassword, setPassword] = useState('');
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    try {
-      const body = { currentPassword };
-      await call('delete /api/users/{id}/second-factor', { params: { id }, body }, texts.failed);
-      notify(texts.removed, { type: 'success' });
-      refresh();
-      onClose();
-    } catch (error) {
-      setProblems(problemsIn(error, texts.failed));
-    }
+  const remove = async () => {
+    const body = { currentPassword };
+    await call('delete /api/users/{id}/second-factor', { params: { id }, body }, texts.failed);
+    notify(texts.removed, { type: 'success' });
+    refresh();
+    onClose();
   };
+  const { problems, isBusy, onSubmit } = useCallForm(remove, texts.failed);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="remove-factor">
       <DialogTitle id="remove-factor">{texts.removeTitle}</DialogTitle>
       <DialogContent>
-        <form onSubmit={(event) => void submit(event)} style={{ display: 'grid', gap: 16 }}>
+        <form onSubmit={onSubmit} style={{ display: 'grid', gap: 16 }}>
           {problems['form'] && <Alert severity="error">{problems['form']}</Alert>}
           <Typography>{texts.removeIntro}</Typography>
           <CallField
@@ -76,7 +71,7 @@ function RemoveFactor({ id, onClose }: { id: number; onClose: () => void }) {
             onChange={setPassword}
             problem={problems['currentPassword']}
           />
-          <Button type="submit" variant="contained">
+          <Button type="submit" variant="contained" disabled={isBusy}>
             {texts.removeFactor}
           </Button>
           <Button onClick={onClose}>{factorTexts.cancel}</Button>

@@ -10,13 +10,13 @@ import {
   Typography,
 } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../data/attempt.ts';
-import { call, problemsIn } from '../data/call.ts';
+import { call } from '../data/call.ts';
 import { useInstantText } from '../data/config.ts';
-import { readMeAgain, useMe } from '../data/me.ts';
-import { CallField, RecoveryCodes, SecondFactorSetUp } from './second-factor-set-up.tsx';
+import { readMeAgain } from '../data/me.ts';
+import { CallField, RecoveryCodes, SecondFactorSetUp, useCallForm } from './second-factor-set-up.tsx';
 import { factorTexts as texts } from './security-texts.ts';
 
 const QUERY = ['users', 'me', 'second-factor'];
@@ -101,12 +101,9 @@ function BothFactors({
   onCancel: () => void;
 }) {
   const notify = useNotify();
-  const account = useMe()?.email ?? '';
   const [currentPassword, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [isBusy, setBusy] = useState(false);
 
   const run = async () => {
     const body = { currentPassword, code };
@@ -118,25 +115,11 @@ function BothFactors({
     notify(texts.isSwitchedOff, { type: 'success' });
     return onDone();
   };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setBusy(true);
-    setProblems({});
-    await run().catch((error: unknown) => setProblems(problemsIn(error, texts.failed)));
-    setBusy(false);
-  };
+  const { problems, isBusy, onSubmit } = useCallForm(run, texts.failed);
 
-  if (codes)
-    return (
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <RecoveryCodes codes={codes} account={account} />
-        <Button variant="contained" onClick={onDone}>
-          {texts.done}
-        </Button>
-      </Box>
-    );
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   return (
-    <form onSubmit={(event) => void submit(event)} style={{ display: 'grid', gap: 16 }}>
+    <form onSubmit={onSubmit} style={{ display: 'grid', gap: 16 }}>
       {problems['form'] && <Alert severity="error">{problems['form']}</Alert>}
       <Typography>{task === 'renew' ? texts.renewIntro : texts.offIntro}</Typography>
       <CallField

@@ -24,9 +24,10 @@ const PRINTED = {
   },
 } as const;
 
-/** Recovery codes, which are shown this once: to copy, to save, to print. `account`: whose they are. */
-export function RecoveryCodes({ codes, account }: { codes: readonly string[]; account: string }) {
+/** Recovery codes, which are shown this once: to copy, to save, to print. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const notify = useNotify();
+  const account = useMe()?.email ?? '';
   const list = codes.join('\n');
   const copy = () =>
     // Without access to the clipboard, people select them.
@@ -85,8 +86,28 @@ export function RecoveryCodes({ codes, account }: { codes: readonly string[]; ac
         </div>,
         document.body,
       )}
+      <Button variant="contained" onClick={onDone}>
+        {texts.done}
+      </Button>
     </Box>
   );
+}
+
+/**
+ * The state of a small form that is sent by a call. `run` makes the call; `failed`: what is said where the API says nothing.
+ * `problems` by field; those of no field are in `form`.
+ */
+export function useCallForm(run: () => Promise<void>, failed: string) {
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblems({});
+    await run().catch((error: unknown) => setProblems(problemsIn(error, failed)));
+    setBusy(false);
+  };
+  return { problems, isBusy, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }
 
 /** A field of a small form that is sent by a call. `problem`: what the API says of it. */
@@ -131,13 +152,10 @@ export function SecondFactorSetUp({
   onDone: () => void;
   onCancel: (() => void) | null;
 }) {
-  const account = useMe()?.email ?? '';
   const [currentPassword, setPassword] = useState('');
   const [made, setMade] = useState<NewSecondFactor | null>(null);
   const [code, setCode] = useState('');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [isBusy, setBusy] = useState(false);
 
   const next = async () => {
     if (!made) {
@@ -153,26 +171,12 @@ export function SecondFactorSetUp({
     }
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setBusy(true);
-    setProblems({});
-    await next().catch((error: unknown) => setProblems(problemsIn(error, texts.failed)));
-    setBusy(false);
-  };
+  const { problems, isBusy, onSubmit } = useCallForm(next, texts.failed);
 
-  if (codes)
-    return (
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <RecoveryCodes codes={codes} account={account} />
-        <Button variant="contained" onClick={onDone}>
-          {texts.done}
-        </Button>
-      </Box>
-    );
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
 
   return (
-    <form onSubmit={(event) => void submit(event)} style={{ display: 'grid', gap: 16 }}>
+    <form onSubmit={onSubmit} style={{ display: 'grid', gap: 16 }}>
       {problems['form'] && <Alert severity="error">{problems['form']}</Alert>}
       {made ? (
         <>

@@ -155,7 +155,7 @@ export function AppointmentSection() {
     // Prefetched once the page is idle, so that a tap opens at once, even offline; the earliest time is to be read at once.
     const timer = setTimeout(() => void load(), isAhead ? 0 : 800);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- once
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the section first appears
   }, []);
 
   const chosen = appointmentDate === null ? null : Date.parse(appointmentDate);

@@ -61,7 +61,7 @@ function showRow(row: HTMLElement, lines: CartItem[]): void {
 let shown = new Set<number>();
 
 function showRows(): void {
-  // What has to be chosen anew each time is counted in the cart only.
+  // Dishes with a required choice get no stepper: another one may be chosen differently.
   const lines = currentCart()
     .$items.get()
     .filter(({ product }) => product.config.parts.every(({ optional }) => optional));

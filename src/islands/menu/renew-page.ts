@@ -42,7 +42,7 @@ function lineOf({ change, replacement }: LineChange): HTMLLIElement {
   return line;
 }
 
-/** Shows what of the cart has changed; resolves once the customer closes the dialog. */
+/** Shows the changes of the cart; resolves once the customer closes the dialog. */
 function showCartChanges(changes: LineChange[]): Promise<void> {
   const dialog = element('dialog', 'modal menu-changes', '');
   const heading = element('h2', '', cartWords.heading);

@@ -2,7 +2,7 @@ import { undo as words } from '../../content/texts/undo.ts';
 import { currentCartChanges, UNDO_MS, type Removed } from '../../lib/stores/cart/changes.ts';
 import { element, hideToast, showToast } from './page-elements.ts';
 
-/** Somebody at a keyboard gets there more slowly. */
+/** Reaching the button by keyboard takes longer. */
 const BY_KEY_MS = 60_000;
 
 /** Offers to take a removal in a row back; a keyboard is led there, and has a minute. */

@@ -33,7 +33,7 @@ import './order-questions.css';
 const forgive = () => false;
 
 /**
- * Offers the shop as an app to who has just ordered: plugin on, not standalone, supported, nothing registered (SPEC section 2
+ * Offers the shop as an app after an order: plugin on, not standalone, supported, nothing registered (SPEC section 2
  * 'Status page'). While it is being installed the card stays, so that the focus has a place to return to.
  */
 function InstallPromotion() {

@@ -117,7 +117,7 @@ export const Branch = z
 
 export type Branch = z.output<typeof Branch>;
 
-/** How many more orders a branch takes in the half hours of a day; `slots` null: any number. */
+/** How many more orders a branch accepts in each half hour of a day; `slots` null: unlimited. */
 export const SlotPlaces = z
   .object({ slots: z.array(z.object({ start: Instant, places: z.int().nonnegative() })).nullable() })
   .meta({ id: 'SlotPlaces' });

@@ -28,7 +28,7 @@ export function branchFacts<B extends Branch, T extends { branch: { id: number }
     Pick<BranchFacts<B, T>, 'orderButtonWording'> & { timezone: string; currency: string },
 ): BranchFacts<B, T> {
   return {
-    // The landing page's search alone needs them.
+    // Only the landing page's search needs keywords.
     branch: { ...branch, keywords: '' },
     tables: tablesOf(tables).get(branch.id) ?? [],
     paymentMethods: offeredPaymentMethods(branch, config),

@@ -52,6 +52,6 @@ export interface Branch {
   isHydroAGVoucherEnabled: boolean;
   isMollieEnabled: boolean;
   isDatatransEnabled: boolean;
-  /** The most orders per half hour; null: any number. */
+  /** Maximum number of orders per half hour; null: unlimited. */
   slotCapacity: number | null;
 }

@@ -42,7 +42,7 @@ export interface AreaOffer {
   terms: string;
 }
 
-/** Fewer letters say nothing of where somebody lives. */
+/** Fewer letters match too many areas. */
 const SHORTEST_PLACE = 3;
 
 /**

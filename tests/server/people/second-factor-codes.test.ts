@@ -7,6 +7,9 @@ import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
 import {
   callsWith,
+  CODE_MS as STEP,
+  FACTOR,
+  WRONG_CODE as wrongCode,
   challengeFor,
   codeNow,
   cookieOf,
@@ -20,12 +23,6 @@ import {
   wrongCodeFor,
 } from '../../support/people.ts';
 
-const FACTOR = '/api/users/me/second-factor';
-const STEP = 30_000;
-const wrongCode = {
-  status: 422,
-  errors: [{ field: 'code', message: 'Dieser Code stimmt nicht oder wurde schon benutzt.' }],
-};
 const OVER = 'Diese Anmeldung gilt nicht mehr. Bitte melden Sie sich noch einmal an.';
 
 describe.each(bothFor('races', 'SQL'))('a sign-in with a second factor on %s', (kind) => {

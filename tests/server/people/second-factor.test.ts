@@ -7,6 +7,9 @@ import { fieldsOf, newApp, type ApiAnswer, type TestApp } from '../../support/ap
 import { testShop } from '../../support/shop.ts';
 import {
   callsWith,
+  CODE_MS as STEP,
+  FACTOR,
+  WRONG_CODE as wrongCode,
   challengeFor,
   codeNow,
   cookieOf,
@@ -19,13 +22,6 @@ import {
   withSecondFactor,
   wrongCodeFor,
 } from '../../support/people.ts';
-
-const FACTOR = '/api/users/me/second-factor';
-const STEP = 30_000;
-const wrongCode = {
-  status: 422,
-  errors: [{ field: 'code', message: 'Dieser Code stimmt nicht oder wurde schon benutzt.' }],
-};
 
 describe("one's own second factor", () => {
   let app: TestApp;

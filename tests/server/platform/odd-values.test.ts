@@ -20,7 +20,7 @@ import { newCashier } from '../../support/paying.ts';
 
 const LONGEST_LINE = 1000;
 
-/** Secrets compared by hash: any text may be tried, and none of these is right. */
+/** Secrets that are compared by hash: any text is a valid attempt, and each of these is a wrong one. */
 const IS_SECRET = /^(password|currentPassword|newPassword|code|token|challenge)$/;
 
 interface Request {

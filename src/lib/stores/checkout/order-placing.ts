@@ -69,8 +69,8 @@ function createKeys({ storage, storageKey, newKey = randomKey }: KeyStorage) {
 }
 
 /**
- * The state of placing an order. `offline`: nothing was sent. `isWorking`: the API has asked for work before it takes the order. `unreachable`: it is unknown whether the order arrived, because
- * nothing or not the API has answered; sending again is safe. `earlier`: the order that an unanswered attempt has made.
+ * The state of placing an order. `offline`: nothing was sent. `isWorking`: the API asked for proof of work. `unreachable`: it is unknown
+ * whether the order arrived, because nothing or not the API has answered; sending again is safe. `earlier`: the order that an unanswered attempt has made.
  */
 export type Placing =
   | { state: 'idle' }

@@ -144,7 +144,7 @@ export const PLACES_EVERY_MS = 15_000;
 /** More places than these need no mention. */
 const FEW_PLACES = 10;
 
-/** The places of the half hours of a day, renewed while somebody looks; null: unknown or without limit. */
+/** The free places of a day's half hours, refreshed while the picker is open; null: unknown or unlimited. */
 function createPlaces(day: Day, readPlaces: ReadPlaces | null) {
   const $places = atom<ReadonlyMap<number, number> | null>(null);
   onMount($places, () => {

@@ -2,7 +2,7 @@ import type { Api } from '../../client/api.ts';
 import type { Day } from '../../domain/dates.ts';
 import type { Mode } from '../../domain/modes.ts';
 
-/** The places of the half hours of a day, by their start in epoch milliseconds; null: unknown, or without a limit. */
+/** The free places of a day's half hours, by their start in epoch milliseconds; null: unknown or unlimited. */
 export type ReadPlaces = (day: Day) => Promise<ReadonlyMap<number, number> | null>;
 
 /** A request that takes longer counts as unanswered. */

@@ -32,7 +32,7 @@ const { encode, decode } = json((stored: unknown): Person | null => {
 export function createRemembered(storage: TextStorage, key: string, draft: DraftStore) {
   const $isKnown = atom(decode(storage[key]) !== null);
   return {
-    /** Whether somebody is remembered. */
+    /** Whether a customer is stored. */
     $isKnown,
     /** Fills in a form that nobody has begun. */
     fillIn(): void {
@@ -61,7 +61,7 @@ export function createRemembered(storage: TextStorage, key: string, draft: Draft
 
 const emptyPerson = () => Object.fromEntries(FIELDS.map((field) => [field, ''])) as Person;
 
-/** Whoever is remembered by the shop of the open page. */
+/** The customer stored for the open page's shop. */
 export const currentRemembered = once(() =>
   createRemembered(browserStorage.values, `asp.${currentShop().shop}.customer`, currentDraft()),
 );
