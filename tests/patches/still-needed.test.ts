@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PgRaw } from 'drizzle-orm/pg-core/query-builders/raw';
@@ -36,6 +36,13 @@ describe('a patch is still needed', () => {
     const { emscriptenOpts } = await new NodeFS('unused').init({} as never, {} as never);
     expect(JSON.stringify(Object.keys(emscriptenOpts))).not.toContain('sync');
     expect(await packageFile('@electric-sql/pglite/dist/pglite.js')).not.toMatch(/stream_ops:\{[^}]*fsync/);
+  });
+
+  it('few-parsers: PGlite copies its parsers for a query with its own', async () => {
+    const files = await readdir(new URL('../../node_modules/@electric-sql/pglite/dist', import.meta.url));
+    const chunks = files.filter((name) => /^chunk-.*\.js$/.test(name));
+    const code = await Promise.all(chunks.map((name) => packageFile(`@electric-sql/pglite/dist/${name}`)));
+    expect(code.join('\n')).toMatch(/\?\.parsers\?\{\.\.\.\w+,\.\.\.\w+\.parsers\}/);
   });
 
   it('named-statements: Drizzle gives raw statements no name', () => {

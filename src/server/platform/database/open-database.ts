@@ -13,6 +13,7 @@ import { syncToDisk, whyUnusable, keepDiskReserve } from '../data-folder.ts';
 import { forEachConcurrently } from '../async/concurrency.ts';
 import { type Database, rowsOf, type Executor } from './database.ts';
 import { DURABLE_START, DurableFiles } from '../../../../patches/durable-files.ts';
+import { keepFewParsers } from '../../../../patches/few-parsers.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
@@ -185,11 +186,13 @@ async function copyCluster(template: string, folder: string): Promise<void> {
 }
 
 async function startPglite(folder: string): Promise<PGlite> {
-  return PGlite.create({
+  const pglite = await PGlite.create({
     fs: new DurableFiles(folder),
     startParams: DURABLE_START,
     extensions: { pg_trgm },
   });
+  keepFewParsers(pglite);
+  return pglite;
 }
 
 async function openServer(url: string, migrationsFolder: string | null): Promise<Opened> {
