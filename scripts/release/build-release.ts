@@ -51,11 +51,11 @@ async function buildRelease({ root, folder, reason }: Build): Promise<void> {
     inOrder(progress, [
       ['pages', () => compilePages(root, at)],
       ['database', () => makeDatabase(at)],
-      ['pictures', () => drawDemo(at('demo-pictures'), folder, pictures)],
     ]),
     inOrder(progress, [
       ['office', () => compileOffice(root, at('backoffice'))],
       ['server', () => bundleServer(root, at('server'))],
+      ['pictures', () => drawDemo(at('demo-pictures'), folder, pictures)],
     ]),
   ]);
   await progress.step(STEPS.compress, async () => {
