@@ -88,7 +88,7 @@ export function blob(chance: Chance, rx: number, ry = rx, wobble = 0.1, corners 
   return through(points, true);
 }
 
-/** The area within `reach` of a curve through the points, `reach` at its middle and pointed or blunt at its ends. */
+/** The outline of a leaf along x, pointed at both ends, its middle moved up by `bend`. */
 export function leafAlong(length: number, width: number, bend = 0): string {
   const half = length / 2;
   return `M${-half} 0C${-half * 0.4} ${-width / 2 - bend} ${half * 0.4} ${-width / 2 - bend} ${half} 0C${half * 0.4} ${width / 2 - bend} ${-half * 0.4} ${width / 2 - bend} ${-half} 0Z`;

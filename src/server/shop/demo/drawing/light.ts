@@ -23,7 +23,7 @@ export const soft = (art: Art, blur: number): Art => group(art, `filter="url(#so
 
 const SHADOW = '#3a1a08';
 const SHADE = '#5a1e04';
-const ROOM = 'x="-12%" y="-12%" width="124%" height="124%" color-interpolation-filters="sRGB"';
+const ROOM = 'x="-12%" y="-22%" width="124%" height="144%" color-interpolation-filters="sRGB"';
 
 const shadowOf = (height: number, strength: number) =>
   `<feGaussianBlur in="SourceAlpha" stdDeviation="${height * 0.6}"/><feOffset dx="${height * 0.5}" dy="${height * 0.75}" result="far"/>

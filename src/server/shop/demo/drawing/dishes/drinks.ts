@@ -18,10 +18,7 @@ import type { Picture } from '../compose.ts';
 import { LEMON, ORANGE, citrus } from '../ingredients/fruit.ts';
 import { mint, rosemary } from '../ingredients/greens.ts';
 import { fall, glow, lit, raised, soft } from '../light.ts';
-import { bottle, bubbles, glass, ice, straw } from '../ware/glass.ts';
-
-export const afloat = (things: readonly (readonly [art: Art, x: number, y: number, turn: number])[]): Art =>
-  things.map(([art, x, y, turn]) => put(art, [x, y], turn)).join('');
+import { afloat, bottle, bubbles, glass, ice, straw } from '../ware/glass.ts';
 
 /** A whole lemon or orange, standing on 0,0. */
 const fruit = (radius: number, colors: readonly string[]): Art =>

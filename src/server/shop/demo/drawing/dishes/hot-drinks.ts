@@ -1,4 +1,5 @@
 import {
+  type Art,
   type Point,
   area,
   blob,
@@ -14,11 +15,10 @@ import {
   strewn,
 } from '../brush.ts';
 import type { Picture } from '../compose.ts';
-import { afloat } from './drinks.ts';
 import { mint } from '../ingredients/greens.ts';
 import { fall, glow, lit, round } from '../light.ts';
 import { PORCELAIN, cup, cupFromAbove, steam } from '../ware/cups.ts';
-import { bubbles, glass } from '../ware/glass.ts';
+import { afloat, bubbles, glass } from '../ware/glass.ts';
 
 const cappuccino = () => {
   const chance = chanceOf(805);
@@ -48,7 +48,7 @@ const cappuccino = () => {
 
 const espresso = () =>
   [
-    put(steam(150), [0, -110]),
+    put(steam(140), [0, -34]),
     put(
       cup(
         128,
@@ -67,16 +67,16 @@ const espresso = () =>
         3,
         6,
       ),
-      [-206, 208],
+      [-266, 200],
       -8,
     ),
     lit(
       [
-        [196, 216],
-        [226, 200],
-        [240, 224],
-        [168, 232],
-        [-128, 236],
+        [252, 214],
+        [274, 196],
+        [286, 222],
+        [236, 236],
+        [-208, 238],
       ]
         .map(([x = 0, y = 0], i) =>
           put(
@@ -91,6 +91,10 @@ const espresso = () =>
     ),
   ].join('');
 
+/** The handle of a long spoon that stands on 0,0. */
+const spoon = (length: number): Art =>
+  lit(box(-7, -length, 14, length, 7, fall('fbfaf6', 'c9c6bf', '8d8982')), 3, 4);
+
 const macchiato = () => {
   const tall = {
     rim: 104,
@@ -101,7 +105,7 @@ const macchiato = () => {
   };
   return [
     put(oval(180, 34, glow(...PORCELAIN)), [0, 228]),
-    put(glass(tall, bubbles(6, 10, 120, 60), ''), [0, 222]),
+    put(glass(tall, bubbles(6, 10, 120, 60), put(spoon(462), [18, -24], 6)), [0, 222]),
     put(
       lit(area(blob(chanceOf(807), 96, 30, 0.08, 11), glow('ffffff', 'fdf6ea', 'e3d3ba')), 8, 2) +
         strewn(
@@ -111,7 +115,6 @@ const macchiato = () => {
         ),
       [0, -154],
     ),
-    put(lit(box(-7, -250, 14, 250, 7, fall('f6f5f0', 'c9c6bf', '8d8982')), 3, 4), [196, 226], 8),
     lit(
       put(box(-50, -24, 100, 34, 9, fall('eec07c', 'cf8f44', '9a5c22')), [-212, 224], -6) +
         put(box(-50, -24, 100, 34, 9, fall('eec07c', 'cf8f44', '9a5c22')), [-196, 196], 4),

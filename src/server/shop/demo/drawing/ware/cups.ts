@@ -15,11 +15,14 @@ import {
 import { glow, lit, raised, round, side, soft } from '../light.ts';
 import { GLAZES, innerShade, plate } from './vessels.ts';
 
+/** Colours of white china in the light of the window. */
+export const PORCELAIN = ['fffdf8', 'f1e8dc', 'b9aa96'];
+
 /** A cup seen from the side with its saucer, standing on 0,0; `drink` shows in its mouth. */
 export function cup(half: number, tall: number, glaze: readonly string[], drink: Art): Art {
   const body = `M${-half} ${-tall}C${-half} ${-tall * 0.2} ${-half * 0.6} -8 ${-half * 0.42} -8H${half * 0.42}C${half * 0.6} -8 ${half} ${-tall * 0.2} ${half} ${-tall}Z`;
   return [
-    raised(oval(half * 1.7, half * 0.3, glow(...glaze)), 10),
+    raised(oval(half * 1.7, half * 0.3, glow(...PORCELAIN)), 10),
     oval(half * 1.2, half * 0.18, '#3a1a08', 'opacity=".16" transform="translate(4 -4)"'),
     `<path d="M${half * 0.9} ${-tall * 0.8}C${half * 1.6} ${-tall * 0.95} ${half * 1.6} ${-tall * 0.2} ${half * 0.74} ${-tall * 0.3}" fill="none" stroke="${side(...glaze)}" stroke-width="${half * 0.17}" stroke-linecap="round"/>`,
     lit(area(body, glow(...glaze)), 12, 8),
@@ -96,5 +99,3 @@ export const cupFromAbove = (chance: Chance, radius: number, foam: 'heart' | 'cr
     innerShade(inner * 1.03, inner * 0.1),
   ].join('');
 };
-
-export const PORCELAIN = ['fffdf8', 'f1e8dc', 'b9aa96'];

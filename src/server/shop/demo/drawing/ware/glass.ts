@@ -87,3 +87,7 @@ export function bottle(half: number, tall: number, colors: readonly string[], la
     faint(box(-neck * 0.7, -tall * 0.97, neck * 0.3, tall * 0.2, 4, '#fff'), 0.4),
   ].join('');
 }
+
+/** Things in a drink, each at its place and turn. */
+export const afloat = (things: readonly (readonly [art: Art, x: number, y: number, turn: number])[]): Art =>
+  things.map(([art, x, y, turn]) => put(art, [x, y], turn)).join('');
