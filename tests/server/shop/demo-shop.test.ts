@@ -1,13 +1,11 @@
 import { DateTime } from 'luxon';
-import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../src/lib/contract/products.ts';
 import { parseShop } from '../../../src/lib/contract/parse-shop.ts';
 import { toInit } from '../../../src/lib/contract/shop.ts';
 import { branchRanges, isBranchOpen } from '../../../src/lib/domain/hours.ts';
 import { isOpenIn } from '../../../src/lib/domain/open-ranges.ts';
 import { demoShop } from '../../../src/server/shop/demo/shop.ts';
-import { createPainter, drawDemoPictures } from '../../../src/server/shop/demo/pictures.ts';
 
 const zone = demoShop.config.timezone;
 const { branches, products, menus, categories } = demoShop;
@@ -111,69 +109,5 @@ describe('the demo shop', () => {
   it('keeps its phone numbers to the ranges that are never given to anyone', () => {
     for (const { phone } of branches)
       expect(phone).toMatch(/^(0221 4710 \d{3}|040 66969 \d{3}|030 23125 \d{3})$/);
-  });
-});
-
-/** On a machine that is busy with other tests. */
-const LONGEST_DRAWING_MS = 240_000;
-const PIZZA_FROM_ABOVE = 201;
-const BURGER_FROM_THE_SIDE = 501;
-const SIDE = 16;
-const BITS = SIDE * SIDE * 3;
-
-/** Where each colour of the picture, as a menu crops it, is lighter than its mean: a mean hash of 16 × 16 points. */
-async function looksOf(bytes: Buffer): Promise<boolean[]> {
-  const raw = await sharp(bytes).resize(SIDE, SIDE, { fit: 'cover' }).removeAlpha().raw().toBuffer();
-  const colors = [0, 1, 2].map((color) => [...raw].filter((_, i) => i % 3 === color));
-  return colors.flatMap((values) => {
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    return values.map((value) => value > mean);
-  });
-}
-
-describe('the pictures of the demo shop', () => {
-  const drawn = new Map<number, { version: number; extension: string; name: string; bytes: Buffer }>();
-
-  beforeAll(async () => {
-    for await (const picture of drawDemoPictures()) drawn.set(picture.id, picture);
-  }, LONGEST_DRAWING_MS);
-
-  it('are drawn for every branch, category and product, and for nothing else', () => {
-    const wanted = [
-      ...branches.flatMap(({ images }) => images),
-      ...categories.flatMap(({ image }) => image ?? []),
-      ...products.flatMap(({ images }) => images),
-    ];
-    expect(new Set(drawn.keys())).toEqual(new Set(wanted.map(({ id }) => id)));
-    for (const { id, version, extension } of wanted)
-      expect(drawn.get(id)).toMatchObject({ version, extension });
-    for (const { images } of [...branches, ...products]) expect(images.length).toBeGreaterThan(0);
-  });
-
-  it('are WebP of at most 40 kB and large enough for a phone of three pixels to a point', async () => {
-    for (const { bytes, name } of drawn.values()) {
-      const { format, width } = await sharp(bytes).metadata();
-      expect({ name, format }).toEqual({ name, format: 'webp' });
-      expect(width).toBeGreaterThanOrEqual(800);
-      expect(bytes.length, name).toBeLessThan(40_000);
-    }
-  });
-
-  it('show each dish, category and branch in a way that nobody takes for another', async () => {
-    const looks = await Promise.all(
-      [...drawn.values()].map(async ({ name, bytes }) => ({ name, bytes, bits: await looksOf(bytes) })),
-    );
-    for (const [i, one] of looks.entries())
-      for (const other of looks.slice(0, i)) {
-        const different = one.bits.filter((bit, at) => bit !== other.bits[at]).length;
-        expect(one.bytes.equals(other.bytes), `${one.name} is ${other.name}`).toBe(false);
-        expect(different / BITS, `${one.name} looks like ${other.name}`).toBeGreaterThan(0.12);
-      }
-  });
-
-  it('stay the same from one drawing to the next, so that a release of the same sources has the same files', async () => {
-    const paint = createPainter();
-    for (const id of [PIZZA_FROM_ABOVE, BURGER_FROM_THE_SIDE])
-      expect(await paint(id)).toEqual(drawn.get(id)?.bytes);
   });
 });
