@@ -21,9 +21,9 @@ const SERVER = {
   hookTimeout: 60_000,
 };
 
-/** Server tests that build pages or the back office, which saturates a processor. */
+/** Server tests that build pages or the back office, or need a release, which saturates a processor. */
 const BUILDS = [
-  'tests/server/**/{publishing-live,publishing-killed,page-writer,back-office,release}.test.ts',
+  'tests/server/**/{publishing-live,publishing-killed,page-writer,back-office,release,demo-pictures}.test.ts',
 ];
 
 export default defineConfig({

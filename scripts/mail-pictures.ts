@@ -2,9 +2,8 @@
  * Renders every mail of the shop on a phone and a desktop, in light and dark, with its plain text: `node
  * scripts/mail-pictures.ts [folder]`. Each picture has four mails side by side.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Order } from '../src/lib/contract/staff-orders.ts';
@@ -13,6 +12,7 @@ import { branchMail } from '../src/server/messages/mail/branch-mail.ts';
 import { loginLinkMail } from '../src/server/messages/mail/login-link-mail.ts';
 import type { Mail } from '../src/server/messages/delivery.ts';
 import { orderMail, type MailTerms } from '../src/server/messages/mail/customer-mail.ts';
+import { createPainter } from '../src/server/shop/demo/pictures.ts';
 import { findChromium } from './chromium.ts';
 import { ORDERED, samples } from './mail-samples.ts';
 
@@ -20,12 +20,9 @@ const WIDTHS = [360, 640];
 const SCHEMES = ['light', 'dark'] as const;
 const SIDE_BY_SIDE = 4;
 const GAP = 16;
-/** Placeholder for product pictures. */
-const DISHES = ['1f355', '1f370', '1f35d'].map((code) =>
-  fileURLToPath(
-    new URL(`./assets/${code}.webp`, import.meta.resolve('@lobehub/fluent-emoji-3d/package.json')),
-  ),
-);
+/** Dishes of the demo shop, in place of products' pictures. */
+const DISHES = [201, 706, 301];
+const paint = createPainter();
 
 const terms = {
   id: 'sample',
@@ -112,7 +109,7 @@ async function openPage(browser: Browser, width: number, colorScheme: 'light' | 
   const page = await browser.newPage({ viewport: { width, height: 200 }, colorScheme });
   await page.route('**/image/product/*', async (route) => {
     const [, id] = /(\d+)-1\.webp/.exec(route.request().url()) ?? [];
-    await route.fulfill({ body: await readFile(DISHES[Number(id) % DISHES.length] ?? '') });
+    await route.fulfill({ body: await paint(DISHES[Number(id) % DISHES.length] ?? 201) });
   });
   return page;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drawPictures } from '../../src/server/shop/demo-shop.ts';
 import { openDatabase } from '../../src/server/platform/database/open-database.ts';
 import { compressFolder } from '../../src/server/publishing/rendering/compress.ts';
-import { MANIFEST, type Manifest } from '../../src/server/release.ts';
+import { MANIFEST, readRelease, type Manifest } from '../../src/server/release.ts';
 import { copyNativeParts } from './native-parts.ts';
 import { showProgress, type Progress } from './progress.ts';
 import { hashOf, sourcesHash } from './sources.ts';
@@ -12,6 +12,8 @@ import { runTool } from './tool.ts';
 
 const ASTRO = 'astro/bin/astro.mjs';
 const VITE = 'vite/bin/vite.js';
+/** What draws the demo shop's pictures. */
+const DRAWING = ['src/server/shop/demo/**', 'package-lock.json'];
 const MIGRATIONS = 'src/server/platform/database/migrations';
 
 /** The steps in the order in which they start. */
@@ -43,16 +45,17 @@ async function buildRelease({ root, folder, reason }: Build): Promise<void> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   // Edits during the build must not count as part of it.
   const code = await sourcesHash(root);
+  const pictures = await hashOf(root, DRAWING);
 
   await Promise.all([
     inOrder(progress, [
       ['pages', () => compilePages(root, at)],
       ['database', () => makeDatabase(at)],
-      ['pictures', () => drawDemo(at('demo-pictures'))],
     ]),
     inOrder(progress, [
       ['office', () => compileOffice(root, at('backoffice'))],
       ['server', () => bundleServer(root, at('server'))],
+      ['pictures', () => drawDemo(at('demo-pictures'), folder, pictures)],
     ]),
   ]);
   await progress.step(STEPS.compress, async () => {
@@ -65,6 +68,7 @@ async function buildRelease({ root, folder, reason }: Build): Promise<void> {
     code,
     pages: await hashOf(fresh, ['pages/**', 'site/**', 'workers/**', 'server/page-writer.mjs']),
     office: await hashOf(at('backoffice'), ['**/*']),
+    pictures,
     platform: `${process.platform}-${process.arch}`,
   };
   await writeFile(at('package.json'), packageFile(version));
@@ -119,7 +123,13 @@ async function makeDatabase(at: (...path: string[]) => string): Promise<void> {
   await rm(at('made'), { recursive: true });
 }
 
-async function drawDemo(folder: string): Promise<void> {
+/** Drawing takes seconds, so a previous release with the same pictures hands them on. */
+async function drawDemo(folder: string, previous: string, pictures: string): Promise<void> {
+  const before = await readRelease(previous).catch(() => null);
+  if (before?.pictures === pictures) {
+    await cp(before.demoPictures, folder, { recursive: true });
+    return;
+  }
   await mkdir(folder);
   for await (const [name, bytes] of drawPictures()) await writeFile(join(folder, name), bytes);
 }

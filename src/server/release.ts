@@ -10,6 +10,8 @@ export interface Manifest {
   pages: string;
   /** Hash of the back office. */
   office: string;
+  /** Hash of what draws the demo shop's pictures. */
+  pictures: string;
   /** Platform of its native modules, such as `linux-x64`. */
   platform: string;
 }

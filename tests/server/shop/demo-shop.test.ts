@@ -1,13 +1,11 @@
 import { DateTime } from 'luxon';
-import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../src/lib/contract/products.ts';
 import { parseShop } from '../../../src/lib/contract/parse-shop.ts';
 import { toInit } from '../../../src/lib/contract/shop.ts';
 import { branchRanges, isBranchOpen } from '../../../src/lib/domain/hours.ts';
 import { isOpenIn } from '../../../src/lib/domain/open-ranges.ts';
 import { demoShop } from '../../../src/server/shop/demo/shop.ts';
-import { drawDemoPictures } from '../../../src/server/shop/demo/pictures.ts';
 
 const zone = demoShop.config.timezone;
 const { branches, products, menus, categories } = demoShop;
@@ -111,34 +109,5 @@ describe('the demo shop', () => {
   it('keeps its phone numbers to the ranges that are never given to anyone', () => {
     for (const { phone } of branches)
       expect(phone).toMatch(/^(0221 4710 \d{3}|040 66969 \d{3}|030 23125 \d{3})$/);
-  });
-});
-
-describe('the pictures of the demo shop', () => {
-  const drawn = new Map<number, { version: number; extension: string; name: string; bytes: Buffer }>();
-
-  beforeAll(async () => {
-    for await (const picture of drawDemoPictures()) drawn.set(picture.id, picture);
-  });
-
-  it('are drawn for every branch, category and product, and for nothing else', () => {
-    const wanted = [
-      ...branches.flatMap(({ images }) => images),
-      ...categories.flatMap(({ image }) => image ?? []),
-      ...products.flatMap(({ images }) => images),
-    ];
-    expect(new Set(drawn.keys())).toEqual(new Set(wanted.map(({ id }) => id)));
-    for (const { id, version, extension } of wanted)
-      expect(drawn.get(id)).toMatchObject({ version, extension });
-    for (const { images } of [...branches, ...products]) expect(images.length).toBeGreaterThan(0);
-  });
-
-  it('are WebP of at most 40 kB and large enough for a phone of three pixels to a point', async () => {
-    for (const { bytes, name } of drawn.values()) {
-      const { format, width } = await sharp(bytes).metadata();
-      expect({ name, format }).toEqual({ name, format: 'webp' });
-      expect(width).toBeGreaterThanOrEqual(800);
-      expect(bytes.length, name).toBeLessThan(40_000);
-    }
   });
 });

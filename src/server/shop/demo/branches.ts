@@ -1,7 +1,6 @@
 import type { Branch } from '../../../lib/contract/branches.ts';
 import type { Table, Tag } from '../../../lib/contract/entities.ts';
 import { branch, closed, open, picture } from './builders.ts';
-import { place, type Scene } from './scene.ts';
 
 const TAG_NAMES = [
   'Vegetarisch',
@@ -146,70 +145,3 @@ export const tables: Table[] = Array.from({ length: 8 }, (_, i) => ({
   identifier: String(i + 1),
   branch: { id: HAMBURG },
 }));
-
-const BANNER = { width: 1600, height: 900, mirrored: false };
-
-/** The branches' banners: what a table at each of them looks like. */
-export const branchScenes: { id: number; name: string; scene: Scene }[] = [
-  {
-    id: 11,
-    name: cologne.name,
-    scene: {
-      ...BANNER,
-      tint: 'apricot',
-      board: { kind: 'wood', x: 800, y: 690, radius: 390 },
-      placed: [
-        place('fire', 1150, 500, 270, 0, 4),
-        place('basket', 420, 480, 300, -3, 4),
-        place('pizza', 800, 725, 440, 22),
-        place('pasta', 1190, 720, 330, 4),
-        place('scooter', 400, 730, 340, 0),
-        place('tomato', 610, 790, 150, -12),
-        place('basil', 1010, 800, 140, 20),
-        place('olive', 1370, 790, 110, 10),
-        place('garlic', 240, 800, 110, -10),
-      ],
-    },
-  },
-  {
-    id: 12,
-    name: hamburg.name,
-    scene: {
-      ...BANNER,
-      tint: 'sky',
-      board: { kind: 'wood', x: 800, y: 690, radius: 390 },
-      placed: [
-        place('sunflower', 380, 500, 280, -6, 4),
-        place('plant', 1120, 480, 270, 0, 4),
-        place('drumstick', 430, 720, 340, -6),
-        place('salad', 1180, 720, 340, 4),
-        { ...place('pizza', 800, 725, 420, 22), mirrored: true },
-        place('wine', 1400, 740, 240, 6),
-        place('lemon', 620, 800, 140, -10),
-        place('tomato', 1010, 810, 150, 8),
-        place('olive', 250, 800, 110, 0),
-      ],
-    },
-  },
-  {
-    id: 13,
-    name: berlin.name,
-    scene: {
-      ...BANNER,
-      tint: 'dusk',
-      board: { kind: 'wood', x: 800, y: 690, radius: 390 },
-      placed: [
-        { ...place('moon', 1390, 300, 190, 0, 2), throwsShadow: false },
-        place('candle', 350, 520, 250, 0, 3),
-        place('bread', 1160, 530, 260, 4, 3),
-        place('burger', 800, 710, 430, 0),
-        place('croissant', 420, 720, 320, -8),
-        place('coffee', 1170, 720, 290, 0),
-        place('cake', 1410, 760, 220, 6),
-        place('cookie', 610, 810, 140, -14),
-        place('strawberry', 1010, 810, 120, 12),
-        place('fries', 230, 770, 200, -8),
-      ],
-    },
-  },
-];

@@ -3,7 +3,6 @@ import type { Product } from '../../../lib/contract/products.ts';
 import type { HoursRule } from '../../../lib/domain/hours.ts';
 import type { ImageRef, Part, PartOption } from '../../../lib/domain/product.ts';
 import type { Unit } from '../../../lib/domain/units.ts';
-import type { Scene } from './scene.ts';
 
 /** Food: 7 % in every mode, since 1 January 2026 also at the table (§ 12 Abs. 2 UStG). */
 const FOOD = { tax: 7, takeawayTax: 7, dineInTax: 7 };
@@ -17,12 +16,6 @@ export const KILOGRAM: Unit = { type: 'weight', symbol: 'kg' };
 export const GRAM: Unit = { type: 'weight', symbol: 'g' };
 export const SERVING: Unit = { type: 'serving', symbol: 'Portion' };
 
-/** A product and what its picture shows. */
-export interface Dish {
-  product: Product;
-  scene: Scene;
-}
-
 type Facts = Pick<Product, 'id' | 'name' | 'description' | 'price'> & Partial<Product>;
 
 /** The picture with the given id; a product's picture carries the product's id. */
@@ -31,8 +24,8 @@ export function picture(id: number): ImageRef {
 }
 
 /** A product that is sold by the piece and taxed as food unless `facts` say otherwise. */
-export function dish(scene: Scene, facts: Facts): Dish {
-  const product: Product = {
+export function dish(facts: Facts): Product {
+  return {
     type: 'configurable',
     enabled: true,
     visible: true,
@@ -55,13 +48,12 @@ export function dish(scene: Scene, facts: Facts): Dish {
     config: { parts: [] },
     ...facts,
   };
-  return { product, scene };
 }
 
 /** Fresh goods by weight: `price` per kilogram, from 100 g in steps of 50 g, also by servings of `serving` kilograms. */
-export function weighed(scene: Scene, facts: Facts & { serving: number }): Dish {
+export function weighed(facts: Facts & { serving: number }): Product {
   const { serving, ...product } = facts;
-  return dish(scene, {
+  return dish({
     unit: KILOGRAM,
     minimumQuantity: 0.1,
     maximumQuantity: 5,

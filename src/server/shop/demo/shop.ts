@@ -1,14 +1,14 @@
 import type { Config } from '../../../lib/contract/config.ts';
 import { imprint, privacy, terms, allergens, blocks } from './texts.ts';
 import type { Category, Menu } from '../../../lib/contract/entities.ts';
-import { picture, type Dish } from './builders.ts';
-import { heapScene, pizzaFan, scene, type Scene } from './scene.ts';
+import { picture } from './builders.ts';
 import type { CatalogEntry } from '../../../lib/domain/menu.ts';
 import { BERLIN, COLOGNE, HAMBURG, branches, tables, tags } from './branches.ts';
 import { antipasti, grill } from './products/antipasti-and-grill.ts';
 import { bowls, breakfast } from './products/bowls-and-breakfast.ts';
 import { drinks, sweets } from './products/sweets-and-drinks.ts';
 import { pasta, pizza } from './products/pizza-and-pasta.ts';
+import type { Product } from '../../../lib/contract/products.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 
 export const config: Config = {
@@ -77,45 +77,23 @@ export const BREAKFAST = 6;
 export const SWEETS = 7;
 export const DRINKS = 8;
 
-const named: { id: number; name: string; scene: Scene }[] = [
-  {
-    id: ANTIPASTI,
-    name: 'Antipasti & Feinkost',
-    scene: heapScene('sage', 'wood', 'olive', 'cheese', 'bread'),
-  },
-  {
-    id: PIZZA,
-    name: 'Pizza aus dem Steinofen',
-    scene: pizzaFan('apricot', 'wood', ['tomato', 'olive', 'olive'], 'tomato', 'fire', 'basil'),
-  },
-  { id: PASTA, name: 'Pasta', scene: scene('butter', 'plate', 'pasta', 'tomato', 'wheat', 'garlic') },
-  {
-    id: BOWLS,
-    name: 'Bowls & Salate',
-    scene: scene('sage', 'plate', 'salad', 'avocado', 'lettuce', 'lemon'),
-  },
-  { id: GRILL, name: 'Burger & Grill', scene: scene('rose', 'wood', 'burger', 'fries', 'fire', 'tomato') },
-  {
-    id: BREAKFAST,
-    name: 'Frühstück',
-    scene: scene('sky', 'plate', 'croissant', 'coffee', 'sun', 'strawberry'),
-  },
-  {
-    id: SWEETS,
-    name: 'Süßes & Torten',
-    scene: scene('rose', 'plate', 'cake', 'cherries', 'cupcake', 'strawberry'),
-  },
-  { id: DRINKS, name: 'Getränke', scene: scene('sky', 'none', 'cocktail', 'orange', 'lemon', 'ice') },
+const NAMES: readonly (readonly [id: number, name: string])[] = [
+  [ANTIPASTI, 'Antipasti & Feinkost'],
+  [PIZZA, 'Pizza aus dem Steinofen'],
+  [PASTA, 'Pasta'],
+  [BOWLS, 'Bowls & Salate'],
+  [GRILL, 'Burger & Grill'],
+  [BREAKFAST, 'Frühstück'],
+  [SWEETS, 'Süßes & Torten'],
+  [DRINKS, 'Getränke'],
 ];
 
-export const categories: Category[] = named.map(({ id, name }) => ({
+export const categories: Category[] = NAMES.map(([id, name]) => ({
   id,
   name,
   image: picture(id),
   visible: true,
 }));
-
-export const categoryScenes = named.map(({ id, name, scene }) => ({ id, name, scene }));
 
 /** Shown as sold out. */
 const soldOut = (id: number) => ({ id, enabled: false, visible: true });
@@ -183,7 +161,7 @@ const spring: Menu = {
 
 export const menus: Menu[] = [oven, night, spring];
 
-export const dishes: Dish[] = [
+const products: Product[] = [
   ...antipasti,
   ...pizza,
   ...pasta,
@@ -201,7 +179,7 @@ export const demoShop: Shop = {
   branches,
   menus,
   categories,
-  products: dishes.map(({ product }) => product),
+  products,
   tags,
   tables,
   blocks,

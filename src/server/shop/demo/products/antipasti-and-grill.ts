@@ -1,15 +1,15 @@
-import { anyOf, dish, plus, weighed, type Dish, maybeOneOf, note, oneOf, someOf } from '../builders.ts';
-import { heapScene, mirror, scene, twoPieces, pairScene } from '../scene.ts';
+import type { Product } from '../../../../lib/contract/products.ts';
+import { anyOf, dish, plus, weighed, maybeOneOf, note, oneOf, someOf } from '../builders.ts';
 
-export const antipasti: Dish[] = [
-  dish(scene('apricot', 'wood', 'bread', 'tomato', 'basil', 'garlic'), {
+export const antipasti: Product[] = [
+  dish({
     id: 101,
     name: 'Bruschetta al Pomodoro',
     description: 'Drei Scheiben geröstetes Landbrot mit reifen Tomaten, Knoblauch und Basilikum.',
     price: 6.9,
     allergens: ['Gluten'],
   }),
-  dish(heapScene('sage', 'plate', 'tomato', 'basil', 'cheese'), {
+  dish({
     id: 102,
     name: 'Burrata mit Ofentomaten',
     description:
@@ -17,7 +17,7 @@ export const antipasti: Dish[] = [
     price: 11.5,
     allergens: ['Milch', 'Nüsse'],
   }),
-  dish(mirror(scene('cream', 'wood', 'bun', 'olive', 'wheat', 'basil')), {
+  dish({
     id: 103,
     name: 'Rosmarin-Focaccia',
     description: 'Luftiges Fladenbrot mit grobem Meersalz, warm aus dem Steinofen.',
@@ -34,28 +34,28 @@ export const antipasti: Dish[] = [
       ],
     },
   }),
-  dish(twoPieces('butter', 'plate', 'friedPrawn', 'lemon', 'basil', 'garlic'), {
+  dish({
     id: 104,
     name: 'Gamberi fritti',
     description: 'Knusprig ausgebackene Garnelen mit Zitrone und hausgemachter Aioli.',
     price: 10.9,
     allergens: ['Krebstiere', 'Gluten', 'Ei'],
   }),
-  dish(scene('cream', 'wood', 'stew', 'bread', 'tomato', 'carrot', 'onion'), {
+  dish({
     id: 105,
     name: 'Minestrone della Nonna',
     description: 'Gemüsesuppe mit weißen Bohnen und kleinen Nudeln, dazu ein Stück Focaccia.',
     price: 6.5,
     allergens: ['Gluten', 'Sellerie'],
   }),
-  weighed(heapScene('sage', 'plate', 'olive', 'lemon', 'jar'), {
+  weighed({
     id: 106,
     name: 'Marinierte Oliven',
     description: 'Grüne Oliven mit Orangenschale, Knoblauch und wildem Fenchel. Preis je Kilogramm.',
     price: 24.9,
     serving: 0.15,
   }),
-  weighed(heapScene('butter', 'wood', 'cheese', 'grapes', 'honey'), {
+  weighed({
     id: 107,
     name: 'Bergkäse, 12 Monate gereift',
     description: 'Würziger Rohmilchkäse, frisch vom Laib geschnitten. Preis je Kilogramm.',
@@ -63,7 +63,7 @@ export const antipasti: Dish[] = [
     serving: 0.2,
     allergens: ['Milch'],
   }),
-  weighed(mirror(scene('apricot', 'wood', 'paella', 'aubergine', 'paprika', 'tomato', 'onion')), {
+  weighed({
     id: 108,
     name: 'Gegrilltes Antipasti-Gemüse',
     description:
@@ -87,8 +87,8 @@ const burgerExtras = anyOf('Extras', [
   plus('Avocado', 2),
 ]);
 
-export const grill: Dish[] = [
-  dish(scene('apricot', 'wood', 'burger', 'fries', 'cheese', 'tomato'), {
+export const grill: Product[] = [
+  dish({
     id: 501,
     name: 'Glut-Burger',
     description: '180 g Rind von der Glut, Scamorza, Tomatenmarmelade und Rucola im Brioche.',
@@ -103,7 +103,7 @@ export const grill: Dish[] = [
       ],
     },
   }),
-  dish(mirror(scene('sage', 'plate', 'burger', 'paprika', 'lettuce', 'cucumber', 'cheese')), {
+  dish({
     id: 502,
     name: 'Halloumi-Burger',
     description: 'Gegrillter Halloumi, Ofenpaprika, Minzjoghurt und Gurke. Vegetarisch.',
@@ -111,13 +111,13 @@ export const grill: Dish[] = [
     allergens: ['Gluten', 'Milch', 'Sesam'],
     config: { parts: [side, burgerExtras] },
   }),
-  dish(twoPieces('butter', 'wood', 'drumstick', 'lemon', 'fire', 'potato'), {
+  dish({
     id: 503,
     name: 'Zitronenhähnchen vom Grill',
     description: 'Ein halbes Hähnchen mit Zitrone, Oregano und Ofenkartoffeln.',
     price: 15.9,
   }),
-  dish(scene('rose', 'wood', 'meat', 'garlic', 'fire', 'chilli'), {
+  dish({
     id: 504,
     name: 'Rumpsteak, 250 g',
     description: 'Vom Weiderind, mit Kräuterbutter, Rosmarin-Pommes und gegrilltem Gemüse.',
@@ -130,21 +130,21 @@ export const grill: Dish[] = [
       ],
     },
   }),
-  dish(mirror(scene('cream', 'plate', 'pita', 'falafel', 'tomato', 'cucumber')), {
+  dish({
     id: 505,
     name: 'Falafel-Pita',
     description: 'Warmes Fladenbrot mit Falafel, Hummus, Krautsalat und Tahini. Vegan.',
     price: 8.9,
     allergens: ['Gluten', 'Sesam'],
   }),
-  dish(scene('rose', 'none', 'fries', 'tomato', 'potato', 'garlic', 'basil'), {
+  dish({
     id: 506,
     name: 'Rosmarin-Pommes',
     description: 'Doppelt frittiert, mit Meersalz und frischem Rosmarin.',
     price: 4.9,
     config: { parts: [anyOf('Dips', [plus('Ketchup', 0.8), plus('Mayonnaise', 0.8), plus('Aioli', 1.8)])] },
   }),
-  dish(pairScene('apricot', 'wood', 'burger', 'burger', 'fries', 'fire'), {
+  dish({
     id: 507,
     name: 'Burger-Menü für zwei',
     description: 'Zwei Burger, eine große Portion Rosmarin-Pommes und zwei Dips.',

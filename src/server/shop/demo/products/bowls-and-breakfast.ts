@@ -1,10 +1,10 @@
-import { anyOf, dish, oneOf, plus, someOf, type Dish } from '../builders.ts';
-import { heapScene, mirror, scene, topped, pairScene } from '../scene.ts';
+import type { Product } from '../../../../lib/contract/products.ts';
+import { anyOf, dish, oneOf, plus, someOf } from '../builders.ts';
 
 const dressing = oneOf('Dressing', [plus('Balsamico'), plus('Zitrone-Olivenöl'), plus('Joghurt-Minze')]);
 
-export const bowls: Dish[] = [
-  dish(topped('sage', 'wood', 'redBowl', ['avocado', 'tomato', 'falafel'], 'lemon', 'lettuce', 'carrot'), {
+export const bowls: Product[] = [
+  dish({
     id: 401,
     name: 'Bowl nach Ihrem Geschmack',
     description: 'In vier Schritten zur eigenen Bowl: Basis, Protein, Toppings und Sauce.',
@@ -42,28 +42,28 @@ export const bowls: Dish[] = [
       ],
     },
   }),
-  dish(heapScene('butter', 'plate', 'falafel', 'lemon', 'lettuce'), {
+  dish({
     id: 402,
     name: 'Falafel-Bowl „Levante“',
     description: 'Knusprige Falafel, Hummus, Taboulé und eingelegter Rotkohl mit Tahini. Vegan.',
     price: 12.9,
     allergens: ['Gluten', 'Sesam'],
   }),
-  dish(mirror(topped('apricot', 'plate', 'redBowl', ['carrot', 'avocado', 'drumstick'], 'lemon', 'basil')), {
+  dish({
     id: 403,
     name: 'Hähnchen-Bowl mit Zitrone',
     description: 'Hähnchen vom Grill auf Naturreis, dazu Ofenkarotten, Avocado und Joghurt-Minze.',
     price: 14.5,
     allergens: ['Milch'],
   }),
-  dish(topped('sky', 'plate', 'redBowl', ['cucumber', 'mango', 'prawn'], 'lemon', 'avocado'), {
+  dish({
     id: 404,
     name: 'Garnelen-Bowl mit Mango',
     description: 'Gebratene Garnelen auf Reis, reife Mango, marinierte Gurke und Edamame mit Sesamdressing.',
     price: 16.5,
     allergens: ['Krebstiere', 'Soja', 'Sesam'],
   }),
-  dish(scene('sage', 'plate', 'salad', 'tomato', 'cucumber', 'olive', 'onion'), {
+  dish({
     id: 405,
     name: 'Griechischer Bauernsalat',
     description: 'Tomaten, Gurke, Kalamata-Oliven und ein dickes Stück Feta, dazu warme Focaccia.',
@@ -71,7 +71,7 @@ export const bowls: Dish[] = [
     allergens: ['Milch', 'Gluten'],
     config: { parts: [dressing, anyOf('Extras', [plus('Falafel', 2.5), plus('Hähnchen', 3.9)])] },
   }),
-  dish(mirror(scene('rose', 'wood', 'salad', 'egg', 'cheese', 'bread', 'lettuce')), {
+  dish({
     id: 406,
     name: 'Caesar Salad',
     description: 'Römersalat, Parmesan, Croûtons und unser Dressing mit Sardellen.',
@@ -81,15 +81,15 @@ export const bowls: Dish[] = [
   }),
 ];
 
-export const breakfast: Dish[] = [
-  dish(scene('butter', 'plate', 'croissant', 'butter', 'coffee', 'apricot'), {
+export const breakfast: Product[] = [
+  dish({
     id: 601,
     name: 'Buttercroissant',
     description: 'Dreimal gefaltet, über Nacht gereift und den ganzen Tag ofenfrisch.',
     price: 2.6,
     allergens: ['Gluten', 'Milch', 'Ei'],
   }),
-  dish(scene('sage', 'wood', 'sandwich', 'avocado', 'lemon', 'tomato'), {
+  dish({
     id: 602,
     name: 'Avocado-Stulle',
     description: 'Geröstetes Sauerteigbrot mit Avocado, Zitrone, Chili und Kresse.',
@@ -99,28 +99,28 @@ export const breakfast: Dish[] = [
       parts: [anyOf('Extras', [plus('Pochiertes Ei', 2), plus('Feta', 1.8), plus('Räucherlachs', 4.2)])],
     },
   }),
-  dish(mirror(scene('apricot', 'wood', 'friedEgg', 'tomato', 'bread', 'paprika')), {
+  dish({
     id: 603,
     name: 'Shakshuka',
     description: 'Zwei Eier in würziger Tomaten-Paprika-Sauce, mit Feta und warmem Fladenbrot.',
     price: 10.9,
     allergens: ['Ei', 'Milch', 'Gluten'],
   }),
-  dish(scene('sky', 'plate', 'pancakes', 'blueberries', 'honey', 'strawberry'), {
+  dish({
     id: 604,
     name: 'Ricotta-Pancakes',
     description: 'Drei fluffige Pancakes mit Beeren und Ahornsirup.',
     price: 9.5,
     allergens: ['Gluten', 'Milch', 'Ei'],
   }),
-  dish(mirror(topped('rose', 'wood', 'milk', ['strawberry'], 'honey', 'wheat', 'blueberries')), {
+  dish({
     id: 605,
     name: 'Joghurt mit Granola',
     description: 'Griechischer Joghurt, hausgemachtes Granola, Feigen und Thymianhonig.',
     price: 6.9,
     allergens: ['Milch', 'Gluten', 'Nüsse'],
   }),
-  dish(pairScene('cream', 'wood', 'croissant', 'pancakes', 'strawberry', 'honey'), {
+  dish({
     id: 606,
     name: 'Frühstück für zwei',
     description: 'Brotkorb, Käse, Obst, vier Eier und zwei Aufstriche für einen langen Morgen.',

@@ -1,5 +1,5 @@
-import { anyOf, at, dish, minus, note, oneOf, plus, type Dish } from '../builders.ts';
-import { mirror, pairScene, pizzaFan, pizzaSlice, scene } from '../scene.ts';
+import type { Product } from '../../../../lib/contract/products.ts';
+import { anyOf, at, dish, minus, note, oneOf, plus } from '../builders.ts';
 
 /** The price on the menu is that of 32 cm; the small one costs 2 less and the family's 9 more. */
 const size = oneOf('Größe', [plus('Klassisch, 32 cm'), minus('Klein, 26 cm', 2), plus('Familie, 45 cm', 9)]);
@@ -22,8 +22,8 @@ const sized = { parts: [size, toppings] };
 
 const choices = ['Margherita', 'Salami', 'Quattro Formaggi', 'Diavola'];
 
-export const pizza: Dish[] = [
-  dish(pizzaFan('apricot', 'wood', ['tomato', 'tomato', 'tomato'], 'tomato', 'basil', 'garlic'), {
+export const pizza: Product[] = [
+  dish({
     id: 201,
     name: 'Pizza Margherita',
     description: 'San-Marzano-Tomaten, Fior di Latte und Basilikum. Der Teig ruht 48 Stunden.',
@@ -31,20 +31,15 @@ export const pizza: Dish[] = [
     allergens: ['Gluten', 'Milch'],
     config: { parts: [size, toppings, note('Wünsche an den Pizzaiolo', 'Zum Beispiel: extra knusprig.')] },
   }),
-  dish(
-    mirror(
-      pizzaSlice('cream', 'plate', ['grapes', 'chestnut', 'cheese'], 'honey', 'cheese', 'chestnut', 'basil'),
-    ),
-    {
-      id: 202,
-      name: 'Pizza Feige & Glut',
-      description: 'Unsere Hauspizza mit Feigen, Ziegenkäse, Thymianhonig und gerösteten Walnüssen.',
-      price: 14.9,
-      allergens: ['Gluten', 'Milch', 'Nüsse'],
-      config: sized,
-    },
-  ),
-  dish(pizzaFan('rose', 'wood', [], 'bacon', 'tomato', 'onion', 'cheese'), {
+  dish({
+    id: 202,
+    name: 'Pizza Feige & Glut',
+    description: 'Unsere Hauspizza mit Feigen, Ziegenkäse, Thymianhonig und gerösteten Walnüssen.',
+    price: 14.9,
+    allergens: ['Gluten', 'Milch', 'Nüsse'],
+    config: sized,
+  }),
+  dish({
     id: 203,
     name: 'Pizza Salami',
     description: 'Luftgetrocknete Fenchelsalami, Tomatensauce und viel Mozzarella.',
@@ -52,7 +47,7 @@ export const pizza: Dish[] = [
     allergens: ['Gluten', 'Milch'],
     config: sized,
   }),
-  dish(pizzaSlice('butter', 'wood', ['cheese', 'cheese', 'cheese'], 'cheese', 'basil', 'garlic'), {
+  dish({
     id: 204,
     name: 'Pizza Quattro Formaggi',
     description:
@@ -61,7 +56,7 @@ export const pizza: Dish[] = [
     allergens: ['Gluten', 'Milch'],
     config: sized,
   }),
-  dish(pizzaSlice('apricot', 'plate', ['chilli', 'chilli', 'onion'], 'chilli', 'fire', 'onion', 'tomato'), {
+  dish({
     id: 205,
     name: 'Pizza Diavola',
     description: 'Scharfe Spianata, Peperoni und rote Zwiebeln. Für alle, die es feurig mögen.',
@@ -69,7 +64,7 @@ export const pizza: Dish[] = [
     allergens: ['Gluten', 'Milch'],
     config: sized,
   }),
-  dish(mirror(pizzaFan('sky', 'wood', ['onion', 'olive', 'olive'], 'olive', 'onion', 'lemon', 'tomato')), {
+  dish({
     id: 206,
     name: 'Pizza Tonno',
     description: 'Thunfisch, rote Zwiebeln, Kapern und schwarze Oliven.',
@@ -77,7 +72,7 @@ export const pizza: Dish[] = [
     allergens: ['Gluten', 'Milch', 'Fisch'],
     config: sized,
   }),
-  dish(pizzaFan('sage', 'plate', ['aubergine', 'paprika', 'tomato'], 'aubergine', 'paprika', 'tomato'), {
+  dish({
     id: 207,
     name: 'Pizza Verdura',
     description: 'Vegan: gegrilltes Ofengemüse, Tomatensauce, Rucola und ein Klecks Cashewcreme.',
@@ -85,7 +80,7 @@ export const pizza: Dish[] = [
     allergens: ['Gluten', 'Nüsse'],
     config: sized,
   }),
-  dish(pairScene('cream', 'wood', 'pizza', 'pizza', 'basil', 'tomato'), {
+  dish({
     id: 208,
     name: 'Pizzaabend für zwei',
     description: 'Zwei Pizzen nach Wahl, eine Focaccia zum Teilen und ein Nachtisch mit zwei Löffeln.',
@@ -107,7 +102,7 @@ export const pizza: Dish[] = [
       ],
     },
   }),
-  dish(mirror(pizzaSlice('sage', 'plate', ['peas', 'peas', 'lemon'], 'lemon', 'basil', 'egg')), {
+  dish({
     id: 209,
     name: 'Pizza mit grünem Spargel',
     description: 'Grüner Spargel, Zitronen-Ricotta und ein cremiges Ei. Nur solange die Saison dauert.',
@@ -133,8 +128,8 @@ const extras = anyOf('Extras', [
   plus('Gebratene Garnelen', 4.9),
 ]);
 
-export const pasta: Dish[] = [
-  dish(scene('apricot', 'plate', 'pasta', 'tomato', 'meat', 'carrot', 'onion'), {
+export const pasta: Product[] = [
+  dish({
     id: 301,
     name: 'Pasta Bolognese',
     description: 'Rindfleisch, Wurzelgemüse und Tomaten, vier Stunden bei kleiner Flamme geschmort.',
@@ -142,7 +137,7 @@ export const pasta: Dish[] = [
     allergens: ['Gluten', 'Milch', 'Sellerie'],
     config: { parts: [shape, extras] },
   }),
-  dish(mirror(scene('rose', 'wood', 'pasta', 'chilli', 'tomato', 'garlic')), {
+  dish({
     id: 302,
     name: 'Pasta all’Arrabbiata',
     description: 'Vegan und angenehm scharf: Tomaten, Knoblauch, Chili und glatte Petersilie.',
@@ -150,28 +145,28 @@ export const pasta: Dish[] = [
     allergens: ['Gluten'],
     config: { parts: [shape, extras] },
   }),
-  dish(scene('butter', 'wood', 'pasta', 'egg', 'bacon', 'cheese'), {
+  dish({
     id: 303,
     name: 'Spaghetti Carbonara',
     description: 'Wie in Rom: Guanciale, Eigelb, Pecorino und schwarzer Pfeffer. Ohne Sahne.',
     price: 13.5,
     allergens: ['Gluten', 'Milch', 'Ei'],
   }),
-  dish(mirror(scene('sage', 'plate', 'pasta', 'beans', 'basil', 'potato', 'cheese')), {
+  dish({
     id: 304,
     name: 'Trofie al Pesto',
     description: 'Handgedrehte Pasta mit Basilikumpesto, grünen Bohnen und Kartoffeln.',
     price: 12.5,
     allergens: ['Gluten', 'Milch', 'Nüsse'],
   }),
-  dish(scene('sky', 'plate', 'pasta', 'prawn', 'lemon', 'garlic'), {
+  dish({
     id: 305,
     name: 'Linguine mit Garnelen',
     description: 'Gebratene Garnelen, Knoblauch, Zitrone und ein Schuss Weißwein.',
     price: 16.9,
     allergens: ['Gluten', 'Krebstiere', 'Sulfite'],
   }),
-  dish(mirror(scene('cream', 'wood', 'curry', 'tomato', 'cheese', 'basil')), {
+  dish({
     id: 306,
     name: 'Lasagne al Forno',
     description: 'Schicht für Schicht Ragù, Béchamel und Parmesan, im Steinofen goldbraun gebacken.',

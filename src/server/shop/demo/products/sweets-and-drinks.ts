@@ -1,3 +1,4 @@
+import type { Product } from '../../../../lib/contract/products.ts';
 import {
   at,
   dish,
@@ -7,43 +8,41 @@ import {
   requiredWords,
   someOf,
   words,
-  type Dish,
   DRINK,
   maybeOneOf,
   MILK_DRINK,
 } from '../builders.ts';
-import { mirror, scene, topped, twoPieces, pairScene } from '../scene.ts';
 
-export const sweets: Dish[] = [
-  dish(scene('cream', 'plate', 'pudding', 'coffee', 'chocolate', 'cookie'), {
+export const sweets: Product[] = [
+  dish({
     id: 701,
     name: 'Tiramisù',
     description: 'Mascarponecreme, in Espresso getränkte Löffelbiskuits und viel Kakao.',
     price: 6.5,
     allergens: ['Gluten', 'Milch', 'Ei'],
   }),
-  dish(mirror(topped('rose', 'plate', 'pudding', ['cherries'], 'strawberry', 'milk', 'blueberries')), {
+  dish({
     id: 702,
     name: 'Panna cotta mit Beeren',
     description: 'Sanft gestockte Vanillesahne mit einem Spiegel aus warmen Beeren.',
     price: 5.9,
     allergens: ['Milch'],
   }),
-  dish(mirror(scene('butter', 'plate', 'cake', 'lemon', 'flower', 'basil')), {
+  dish({
     id: 703,
     name: 'Zitronen-Olivenöl-Kuchen',
     description: 'Saftiger Rührkuchen mit Amalfi-Zitronen und einem Hauch Meersalz.',
     price: 4.5,
     allergens: ['Gluten', 'Ei'],
   }),
-  dish(twoPieces('apricot', 'wood', 'cookie', 'chocolate', 'milk', 'chestnut'), {
+  dish({
     id: 704,
     name: 'Cookie mit Meersalz',
     description: 'Außen knusprig, innen weich, mit dunkler Schokolade und gerösteten Haselnüssen.',
     price: 3.2,
     allergens: ['Gluten', 'Milch', 'Ei', 'Nüsse'],
   }),
-  dish(scene('sky', 'none', 'iceCream', 'strawberry', 'waffle', 'cherries', 'lemon'), {
+  dish({
     id: 705,
     name: 'Gelato im Becher',
     description: 'Aus eigener Herstellung, jeden Tag frisch gerührt.',
@@ -60,7 +59,7 @@ export const sweets: Dish[] = [
       ],
     },
   }),
-  dish(scene('rose', 'plate', 'torte', 'strawberry', 'cupcake', 'candle', 'flower'), {
+  dish({
     id: 706,
     name: 'Geburtstagstorte',
     description: 'Biskuit, Vanillecreme und frische Beeren, von Hand verziert. Wir brauchen zwei Tage dafür.',
@@ -80,14 +79,14 @@ export const sweets: Dish[] = [
       ],
     },
   }),
-  dish(mirror(scene('apricot', 'plate', 'pie', 'greenApple', 'iceCream', 'wheat')), {
+  dish({
     id: 707,
     name: 'Warme Apfel-Crostata',
     description: 'Mürbeteig, Äpfel und Zimt, mit einer Kugel Vanilleeis.',
     price: 5.8,
     allergens: ['Gluten', 'Milch', 'Ei'],
   }),
-  dish(scene('sage', 'plate', 'cupcake', 'strawberry', 'flower', 'lemon'), {
+  dish({
     id: 708,
     name: 'Erdbeer-Törtchen',
     description: 'Knuspriger Boden, Zitronencreme und die ersten Erdbeeren des Jahres.',
@@ -96,29 +95,29 @@ export const sweets: Dish[] = [
   }),
 ];
 
-export const drinks: Dish[] = [
-  dish(mirror(scene('butter', 'none', 'cocktail', 'lemon', 'ice', 'basil', 'lemon')), {
+export const drinks: Product[] = [
+  dish({
     id: 801,
     name: 'Limonade Zitrone-Minze',
     description: 'Hausgemacht aus frisch gepressten Zitronen, 0,4 l.',
     price: 4.6,
     ...DRINK,
   }),
-  dish(scene('apricot', 'none', 'cocktail', 'orange', 'ice', 'orange', 'basil'), {
+  dish({
     id: 802,
     name: 'Limonade Blutorange',
     description: 'Blutorange, Rosmarin und ein Spritzer Soda, 0,4 l.',
     price: 4.6,
     ...DRINK,
   }),
-  dish(scene('rose', 'none', 'cup', 'ice', 'fries', 'lemon'), {
+  dish({
     id: 803,
     name: 'Cola',
     description: 'Eisgekühlt, 0,33 l.',
     price: 3.2,
     ...DRINK,
   }),
-  dish(mirror(scene('sky', 'none', 'milk', 'ice', 'lemon', 'lemon', 'ice')), {
+  dish({
     id: 804,
     name: 'Mineralwasser',
     description: 'Aus der Glasflasche, 0,5 l.',
@@ -126,7 +125,7 @@ export const drinks: Dish[] = [
     ...DRINK,
     config: { parts: [oneOf('Sorte', [plus('Mit Kohlensäure'), plus('Still')])] },
   }),
-  dish(scene('cream', 'plate', 'coffee', 'cookie', 'croissant', 'chestnut'), {
+  dish({
     id: 805,
     name: 'Cappuccino',
     description: 'Doppelter Espresso aus eigener Röstung unter feinem Milchschaum.',
@@ -140,14 +139,14 @@ export const drinks: Dish[] = [
       ],
     },
   }),
-  dish(mirror(scene('apricot', 'wood', 'coffee', 'chocolate', 'cake', 'chestnut')), {
+  dish({
     id: 806,
     name: 'Espresso',
     description: 'Kräftig, mit Noten von Haselnuss und dunkler Schokolade.',
     price: 2.6,
     ...DRINK,
   }),
-  dish(pairScene('rose', 'wood', 'milk', 'coffee', 'chocolate'), {
+  dish({
     id: 807,
     name: 'Latte macchiato',
     description: 'Viel heiße Milch, ein Espresso, drei Schichten.',
@@ -155,14 +154,14 @@ export const drinks: Dish[] = [
     allergens: ['Milch'],
     ...MILK_DRINK,
   }),
-  dish(scene('sage', 'none', 'tea', 'honey', 'teapot', 'lemon', 'basil'), {
+  dish({
     id: 808,
     name: 'Frischer Minztee',
     description: 'Eine Handvoll Minze, heißes Wasser und Honig dazu.',
     price: 3.8,
     ...DRINK,
   }),
-  dish(scene('butter', 'none', 'beer', 'pretzel', 'wheat', 'peanut'), {
+  dish({
     id: 809,
     name: 'Alkoholfreies Pils',
     description: 'Herb und frisch, 0,33 l.',
@@ -170,7 +169,7 @@ export const drinks: Dish[] = [
     allergens: ['Gluten'],
     ...DRINK,
   }),
-  dish(mirror(scene('rose', 'none', 'wine', 'grapes', 'bottle', 'cheese')), {
+  dish({
     id: 810,
     name: 'Primitivo, 0,75 l',
     description: 'Samtiger Rotwein aus Apulien. Abgabe nur an Personen ab 16 Jahren.',
