@@ -5,7 +5,9 @@ import type { PublicOrder } from '../../contract/orders.ts';
 import { isReviewComplete, type Ratings } from '../../domain/order.ts';
 import { type TextStorage, browserStorage } from '../storage.ts';
 import { type BrowserSubscription, subscribeBrowser } from '../../client/browser-push.ts';
-import { createOrderMemory, createOrderStatus, orderInPath } from './order-status.ts';
+import { createOrderStatus, orderInPath } from './order-status.ts';
+import { currentOrderMemory } from './order-memory.ts';
+import { onWake } from '../../client/waking.ts';
 import { currentShop } from '../page.ts';
 import { once } from '../once.ts';
 
@@ -172,32 +174,11 @@ export function createOrderContact(api: Api) {
 const currentPlace = once(() => orderInPath(location.pathname));
 const currentApi = once(() => createApi(currentShop().api));
 
-/** Calls `wake` when the network is back or the page is visible again; returns how to stop that. */
-function onWake(wake: () => void): () => void {
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') wake();
-  };
-  addEventListener('online', wake);
-  document.addEventListener('visibilitychange', onVisible);
-  return () => {
-    removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', onVisible);
-  };
-}
-
 export const currentOrder = once(() => {
   const place = currentPlace();
   return createOrderStatus(currentApi(), place, {
     ...('EventSource' in globalThis ? { listen: createListenToOrder(currentShop().api) } : {}),
-    ...(place
-      ? {
-          memory: createOrderMemory(
-            browserStorage.values,
-            `asp.${currentShop().shop}.order.${place.uid}`,
-            place,
-          ),
-        }
-      : {}),
+    ...(place ? { memory: currentOrderMemory(place) } : {}),
     onWake,
   });
 });
