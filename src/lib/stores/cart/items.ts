@@ -24,7 +24,7 @@ function isReadable(line: CartItem): boolean {
 }
 
 /** Drops the lines that cannot be read and keeps the others. */
-export function readItems(stored: unknown): CartItem[] {
+function readItems(stored: unknown): CartItem[] {
   return Array.isArray(stored) ? stored.filter(isReadable) : [];
 }
 

@@ -9,7 +9,7 @@ import { sumCart } from '../../domain/cart-sum.ts';
 import { menuProducts } from '../../domain/menu.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { currentChoice } from '../cart/choice.ts';
-import { cartStorage, currentItems, readItems } from '../cart/items.ts';
+import { cartStorage, currentItems } from '../cart/items.ts';
 import { readLiveMenu } from '../menu/live-menu.ts';
 import { currentBranch, currentShop } from '../page.ts';
 import { json } from '../storage.ts';
@@ -73,7 +73,8 @@ export function createAgain(order: KnownOrder, { api, currency, fill }: Dependen
 
 export type Again = ReturnType<typeof createAgain>;
 
-const { decode } = json(readItems);
+/** Its pages drop lines that they cannot read. */
+const { decode } = json((cart) => (Array.isArray(cart) ? (cart as CartItem[]) : []));
 const keyOf = ({ branch }: KnownOrder, name: string) =>
   `asp.${currentShop().shop}.${branch.identifier}.${name}`;
 
