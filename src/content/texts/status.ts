@@ -89,6 +89,8 @@ export const status = {
     given: (amount: string) =>
       `Wir haben Ihnen ${amount} erstattet, auf dem Weg, auf dem Sie bezahlt haben. Bis der Betrag auf Ihrem Konto ist, kann es je nach Bank einige Tage dauern.`,
   },
+  receipt: 'Beleg drucken oder als PDF speichern',
+  receiptOf: (id: number) => `Beleg zu Bestellung Nr. ${id}`,
   givenBack: 'Davon erstattet',
   onlinePayment: 'Online Zahlung',
   paid: '(Bezahlt)',

@@ -111,6 +111,27 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
   );
 }
 
+/** The address's ending that prints at once, as the list of orders links to it. */
+const RECEIPT = '#beleg';
+
+/** The order as a receipt: printed, or saved as a PDF by the browser's print dialog (`order-status.css` has its look). */
+export function Receipt({ order }: { order: PublicOrder }) {
+  useEffect(() => {
+    if (location.hash !== RECEIPT) return;
+    history.replaceState(history.state, '', location.pathname);
+    // After the branch's address is there, too.
+    requestAnimationFrame(() => setTimeout(print));
+  }, []);
+  return (
+    <div className="receipt">
+      <p className="receipt-heading">{words.receiptOf(order.id)}</p>
+      <button type="button" className="button quiet" onClick={() => print()}>
+        {words.receipt}
+      </button>
+    </div>
+  );
+}
+
 /** The branch to contact about the order. */
 export function BranchContact({ branch }: { branch: PublicOrder['branch'] }) {
   const { $contact, find } = currentContact();

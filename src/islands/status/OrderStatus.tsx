@@ -20,7 +20,7 @@ import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentAnswers, currentOrder, currentPush } from '../../lib/stores/status/status-page.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { settlePayment } from '../../lib/stores/checkout/pending-payment.ts';
-import { BranchContact, OrderInfo, OrderItems } from './OrderDetails.tsx';
+import { BranchContact, OrderInfo, OrderItems, Receipt } from './OrderDetails.tsx';
 import { CounterAppointment, Review } from './OrderQuestions.tsx';
 import { FailedPayment, MoneyBack, OpenPayment } from './PaymentCards.tsx';
 import { OrderMessage, StateIcon, Ticket, Timeline } from './OrderProgress.tsx';
@@ -190,6 +190,7 @@ function Found({ order, isStale, settings }: FoundProps) {
       <div className="details">
         <OrderInfo order={order} timezone={timezone} />
         <OrderItems order={order} currency={currency} />
+        <Receipt order={order} />
         <BranchContact branch={order.branch} />
         <InstallPromotion />
       </div>
