@@ -29,6 +29,7 @@ export const again = {
   order: 'Noch einmal bestellen',
   asking: 'Einen Moment …',
   dismiss: 'Jetzt nicht',
+  to: (area: string) => `nach ${area}`,
   at: (branch: string) => `bei ${branch}`,
   changed: 'Heute ist etwas anders',
   gone: 'Das gibt es heute leider nicht',

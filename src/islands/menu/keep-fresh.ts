@@ -37,7 +37,7 @@ function holdTaps(running: () => Promise<void> | null): void {
 /** The menu is read again at this age (SPEC section 9). */
 const MAX_MENU_AGE_MS = 4 * 60 * 60_000;
 
-const renew = async (renewal: Renewal) => (await import('./renew-page.ts')).renewPage(renewal);
+const renew = (renewal: Renewal) => import('./renew-page.ts').then((it) => it.renewPage(renewal));
 
 /** Checks whether the branch page is up to date when it is shown and at a touch after a while, and renews it. */
 export const keepFresh = once(() => {

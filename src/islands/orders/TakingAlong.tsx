@@ -3,15 +3,12 @@ import { useState } from 'react';
 import { taking as words, again as againWords } from '../../content/texts/orders.ts';
 import type { KnownOrder } from '../../lib/stores/orders/device-orders.ts';
 import { currentTaking, MOST_TAKEN, takingLink } from '../../lib/stores/orders/taking-along.ts';
-import { useWhen } from '../controls/places.tsx';
-
-const loadCode = () => import('./LinkCode.tsx');
+import { LinkCode } from './LinkCode.tsx';
 
 /** A link and a QR code that take the newest orders to another device. */
 export function TakeAlong({ orders }: { orders: readonly KnownOrder[] }) {
   const [isShown, setShown] = useState(false);
   const [copied, setCopied] = useState<boolean | null>(null);
-  const piece = useWhen(isShown, loadCode);
   const link = takingLink(orders, location.origin);
 
   async function copy() {
@@ -41,7 +38,7 @@ export function TakeAlong({ orders }: { orders: readonly KnownOrder[] }) {
           {words.copy}
         </button>
       </div>
-      {piece && <piece.LinkCode link={link} label={words.code} />}
+      {isShown && <LinkCode link={link} label={words.code} />}
       <p role="status">{copied && words.copied}</p>
       {copied === false && (
         <label className="link">

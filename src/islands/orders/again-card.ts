@@ -19,8 +19,9 @@ function pictures({ lines }: KnownOrder): HTMLElement {
 }
 
 /** What was ordered, how and where. */
-function summary({ lines, mode, branch }: KnownOrder): HTMLElement {
-  const how = [MODE_NAMES[mode], branch.name && words.at(branch.name)].filter(Boolean).join(' ');
+function summary({ lines, mode, area, branch }: KnownOrder): HTMLElement {
+  const where = [mode === 'delivery' && area && words.to(area), branch.name && words.at(branch.name)];
+  const how = [MODE_NAMES[mode], ...where].filter(Boolean).join(' ');
   return make('p', { className: 'what' }, make('b', {}, linesText(lines)), make('span', {}, how));
 }
 

@@ -87,7 +87,13 @@ describe('The orders of this device', () => {
       orders.add(place(`u-${n}`, { createdAt: new Date(AT + n * 1000).toISOString() }));
     expect(uids(open(device))).toHaveLength(MOST_ORDERS);
     expect(uids(open(device))).not.toContain('u-0');
+    for (const n of [1, 2, 6]) device[`asp.glut.order.u-${n}`] = '{}';
     expect(uids(open(device, AT + KEPT_MS + 5500))).toHaveLength(MOST_ORDERS - 5);
+    expect(Object.keys(device), 'nor what their status pages had stored').toEqual([
+      KEY,
+      'asp.glut.order.u-6',
+    ]);
+    expect(device[KEY]).not.toContain('"u-5"');
   });
 
   test('run until they are seen to be over, or half a day after they were due', () => {

@@ -1,17 +1,15 @@
 import { atom } from 'nanostores';
 import { changes as words } from '../../../content/texts/cart-changes.ts';
 import { createApi, type Api } from '../../client/api.ts';
-import { BRANCH_DATA_ID } from '../../client/page-data.ts';
 import { addMissing, sameAgain, type PastChange } from '../../domain/again.ts';
 import { formatAmount } from '../../domain/amount-input.ts';
 import type { CartItem } from '../../domain/cart-item.ts';
-import { sumCart } from '../../domain/cart-sum.ts';
+import { priceLine } from '../../domain/line-price.ts';
 import { menuProducts } from '../../domain/menu.ts';
-import { formatMoney } from '../../domain/money.ts';
-import { currentChoice } from '../cart/choice.ts';
-import { cartStorage, currentItems } from '../cart/items.ts';
+import { sumCents, formatMoney } from '../../domain/money.ts';
+import { cartStorage } from '../cart/items.ts';
 import { readLiveMenu } from '../menu/live-menu.ts';
-import { currentBranch, currentShop } from '../page.ts';
+import { currentShop } from '../page.ts';
 import { json } from '../storage.ts';
 import type { KnownOrder } from './device-orders.ts';
 
@@ -62,8 +60,8 @@ export function createAgain(order: KnownOrder, { api, currency, fill }: Dependen
       const again = sameAgain(order.lines, menuProducts(menu.groups));
       items = again.items;
       if (again.changes.length === 0) return take();
-      const { gross } = sumCart(items, { mode: order.mode, area: null });
-      const total = items.length > 0 ? formatMoney(gross, currency) : '';
+      const goods = sumCents(items.map((item) => priceLine(item, order.mode).gross));
+      const total = items.length > 0 ? formatMoney(goods, currency) : '';
       $step.set({ state: 'changed', changes: again.changes.map((one) => changeText(one, currency)), total });
     },
     /** The customer agrees to what has changed. */
@@ -82,19 +80,9 @@ const keyOf = ({ branch }: KnownOrder, name: string) =>
 export const isCartEmpty = (order: KnownOrder): boolean =>
   decode(cartStorage.values[keyOf(order, 'cart')]).length === 0;
 
-/** On a page of the order's branch the cart is the open one; elsewhere it waits for the branch's pages in the storage. */
+/** The branch's pages read both when they are shown. */
 function fillCart(order: KnownOrder, items: CartItem[]): void {
-  const { mode, area, branch } = order;
-  const isOpen =
-    document.getElementById(BRANCH_DATA_ID) !== null &&
-    currentBranch().get().branch.identifier === branch.identifier;
-  if (isOpen) {
-    const { $items, replace } = currentItems();
-    replace(addMissing($items.get(), items));
-    currentChoice().chooseMode(mode);
-    if (area !== null) currentChoice().chooseArea(area);
-    return;
-  }
+  const { mode, area } = order;
   const { values } = cartStorage;
   const key = keyOf(order, 'cart');
   values[key] = JSON.stringify(addMissing(decode(values[key]), items));

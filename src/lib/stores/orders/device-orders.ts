@@ -6,6 +6,7 @@ import type { Mode } from '../../domain/modes.ts';
 import { toCents } from '../../domain/money.ts';
 import { isFinal } from '../../domain/order.ts';
 import { modeOf } from '../../domain/order-mode.ts';
+import { uploadsIn } from '../../domain/uploads.ts';
 import { once } from '../once.ts';
 import { currentShop } from '../page.ts';
 import { browserStorage, json, type TextStorage } from '../storage.ts';
@@ -52,8 +53,7 @@ function readOrders(stored: unknown): KnownOrder[] {
 }
 
 /** A customer's files belong to the order that they were sent with. */
-const hasNoFiles = ({ value }: ChosenPart) =>
-  typeof value === 'string' || value.every((one) => typeof one === 'string');
+const hasNoFiles = (part: ChosenPart) => uploadsIn([part]).length === 0;
 
 function linesOf({ items = [] }: Pick<PublicOrder, 'items'>, cart: readonly CartItem[]): PastLine[] {
   return items.flatMap(({ product, name, amount, unit, parts, unitPrice }) => {
@@ -83,9 +83,17 @@ export function createDeviceOrders(storage: TextStorage, key: string, now = () =
 
   function write(orders: KnownOrder[]): void {
     const newest = orders.toSorted((a, b) => Date.parse(b.orderedAt) - Date.parse(a.orderedAt));
-    $orders.set(newest.slice(0, MOST_ORDERS));
-    storage[key] = encode($orders.get());
+    const kept = newest.slice(0, MOST_ORDERS);
+    const uids = new Set(kept.map(({ uid }) => uid));
+    // What status pages have stored of an order goes with it.
+    for (const { uid } of [...decode(storage[key]), ...orders])
+      if (!uids.has(uid)) delete storage[`${key.replace(/s$/, '')}.${uid}`];
+    $orders.set(kept);
+    storage[key] = encode(kept);
   }
+
+  // Those that have become too old.
+  if ($orders.get().length < decode(storage[key]).length) write($orders.get());
 
   return {
     $orders,
