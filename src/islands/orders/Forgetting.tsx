@@ -28,6 +28,7 @@ export function Forgetting() {
           type="checkbox"
           role="switch"
           checked={isKept}
+          aria-checked={isKept}
           onChange={({ target }) => {
             setDone(false);
             if (target.checked) currentDeviceOrders().keep(true);

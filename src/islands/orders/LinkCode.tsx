@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { LinkCodeDrawing } from './link-code-worker.ts';
-import LinkCodeWorker from './link-code-worker.ts?worker';
 
 /** Quiet zone around the code, in modules. */
 const QUIET = 3;
@@ -10,7 +9,7 @@ export function LinkCode({ link, label }: { link: string; label: string }) {
   const [drawing, setDrawing] = useState<LinkCodeDrawing | null>(null);
 
   useEffect(() => {
-    const worker = new LinkCodeWorker();
+    const worker = new Worker(new URL('./link-code-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<LinkCodeDrawing>) => setDrawing(data));
     worker.postMessage(link);
     return () => worker.terminate();

@@ -8,6 +8,7 @@ import { openAgain } from '../../lib/stores/orders/again.ts';
 import { currentDeviceOrders, isRunning, type KnownOrder } from '../../lib/stores/orders/device-orders.ts';
 import { followKnown } from '../../lib/stores/orders/followed.ts';
 import { currentTaking } from '../../lib/stores/orders/taking-along.ts';
+import { currentClock } from '../../lib/stores/clock.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { createRoot } from '../react.ts';
 import { Forgetting } from './Forgetting.tsx';
@@ -144,6 +145,7 @@ function Orders({ heading, orders }: { heading: string; orders: readonly KnownOr
 /** Every order of this device, without an account. */
 export function Wallet() {
   const orders = useStore(currentDeviceOrders().$orders);
+  const now = useStore(currentClock());
   const taking = currentTaking();
 
   useEffect(() => {
@@ -157,7 +159,6 @@ export function Wallet() {
     return () => removeEventListener('hashchange', look);
   }, [taking]);
 
-  const now = Date.now();
   return (
     <div className="wallet">
       <h1>{words.title}</h1>

@@ -1,11 +1,10 @@
 import { again as words } from '../../content/texts/orders.ts';
 import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
 import { isCartEmpty, openAgain, type Again, type AgainStep } from '../../lib/stores/orders/again.ts';
-import type { KnownOrder } from '../../lib/stores/orders/device-orders.ts';
+import { dismissedKey, type KnownOrder } from '../../lib/stores/orders/device-orders.ts';
 import { $isBranchClosed } from '../../lib/stores/page.ts';
 import { tabStorage } from '../../lib/stores/storage.ts';
 import { button, dockCard, make } from '../shell/elements.ts';
-import { dismissedKey } from './device.ts';
 import { linesText, pictureOf } from './lines.ts';
 // As text, so that it is loaded with the card only.
 import style from './again-card.css?inline';

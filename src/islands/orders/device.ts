@@ -1,7 +1,11 @@
 import { wallet } from '../../content/texts/orders.ts';
-import { currentDeviceOrders, isRunning, type KnownOrder } from '../../lib/stores/orders/device-orders.ts';
+import {
+  currentDeviceOrders,
+  dismissedKey,
+  isRunning,
+  type KnownOrder,
+} from '../../lib/stores/orders/device-orders.ts';
 import { tabStorage } from '../../lib/stores/storage.ts';
-import { currentShop } from '../../lib/stores/page.ts';
 import { make } from '../shell/elements.ts';
 
 /** What the pages of a device that has ordered show besides; the shell fetches this only there. */
@@ -25,9 +29,6 @@ function branchOfPage(): string | null | undefined {
   if (location.pathname === '/') return null;
   return document.querySelector<HTMLElement>('[data-cart-toggle]')?.dataset['branch'];
 }
-
-/** Where the customer's 'Jetzt nicht' is stored until they close the tab. */
-export const dismissedKey = () => `asp.${currentShop().shop}.again`;
 
 /** The last order that can be had again here; null: there is none, or the customer does not want it now. */
 function lastOf(orders: readonly KnownOrder[], branch: string | null): KnownOrder | null {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../../../src/lib/client/api.ts';
+import type { PastLine } from '../../../src/lib/domain/again.ts';
 import type { CartItem } from '../../../src/lib/domain/cart-item.ts';
 import { toCents } from '../../../src/lib/domain/money.ts';
 import { createAgain } from '../../../src/lib/stores/orders/again.ts';
@@ -7,8 +8,10 @@ import type { KnownOrder } from '../../../src/lib/stores/orders/device-orders.ts
 import { product } from '../../domain/samples.ts';
 import { answerLiveMenu, startOrderServer, type OrderServer } from '../order-server.ts';
 
-const line = (id: number, name: string, amount: number, price: number) =>
-  ({ product: id, name, amount, unit: 'Stk', parts: [], unitPrice: toCents(price), image: null }) as const;
+function line(id: number, name: string, amount: number, price: number): PastLine {
+  return { product: id, name, amount, unit: 'Stk', parts: [], unitPrice: toCents(price), image: null };
+}
+
 const ORDER: KnownOrder = {
   uid: 'u-1',
   hash: 'h-1',

@@ -55,7 +55,8 @@ function readOrders(stored: unknown): KnownOrder[] {
 /** A customer's files belong to the order that they were sent with. */
 const hasNoFiles = (part: ChosenPart) => uploadsIn([part]).length === 0;
 
-function linesOf({ items = [] }: Pick<PublicOrder, 'items'>, cart: readonly CartItem[]): PastLine[] {
+/** Other APIs may not answer with what was ordered. */
+function linesOf({ items = [] }: Partial<PublicOrder>, cart: readonly CartItem[]): PastLine[] {
   return items.flatMap(({ product, name, amount, unit, parts, unitPrice }) => {
     if (!product) return [];
     const image = cart.find((line) => line.product.id === product.id)?.product.images[0] ?? null;
@@ -141,6 +142,9 @@ export function createDeviceOrders(storage: TextStorage, key: string, now = () =
 }
 
 export type DeviceOrders = ReturnType<typeof createDeviceOrders>;
+
+/** Where a customer's 'Jetzt nicht' to the same again is stored, until they close the tab. */
+export const dismissedKey = () => `asp.${currentShop().shop}.again`;
 
 /** The orders of the open page's shop. The shell reads this key, too (`islands/shell/shell.ts`). */
 export const currentDeviceOrders = once(() =>

@@ -42,6 +42,7 @@ export async function forgetDevice(device: Device, isKept: boolean): Promise<voi
 
 /** The browser's storages themselves, since the keys of all pages are looked for; one that is forbidden holds nothing. */
 function openStorages(): TextStorage[] {
+  // oxlint-disable-next-line no-restricted-globals -- as it says, and within `try`
   return [() => localStorage, () => sessionStorage].flatMap((open) => {
     try {
       return [open() as unknown as TextStorage];
