@@ -45,6 +45,9 @@ export const keepFresh = once(() => {
   if (freshness) {
     holdTaps(freshness.running);
     const retry = () => void freshness.check(Date.now(), true);
+    freshness.$preparing.listen(
+      (minutes) => void import('./preparing.ts').then((it) => it.showPreparing(minutes)),
+    );
     freshness.$age.listen((age) => void import('./page-age.ts').then((it) => it.showPageAge(age, retry)));
   }
   let readAt = Date.now();

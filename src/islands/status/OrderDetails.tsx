@@ -132,8 +132,18 @@ export function Receipt({ order }: { order: PublicOrder }) {
   );
 }
 
-/** The branch to contact about the order. */
-export function BranchContact({ branch }: { branch: PublicOrder['branch'] }) {
+/** The way to the branch on a maps service (SPEC section 7); it knows nothing of the order. */
+function directionsTo({ street, zipCode, city }: PublicOrder['branch']): string {
+  const url = new URL('https://www.google.com/maps/dir/?api=1');
+  url.searchParams.set(
+    'destination',
+    [street, `${zipCode ?? ''} ${city ?? ''}`.trim()].filter(Boolean).join(', '),
+  );
+  return url.href;
+}
+
+/** The branch to contact about the order: by telephone, or on the way there. */
+export function BranchContact({ branch, isDelivery }: Pick<PublicOrder, 'branch' | 'isDelivery'>) {
   const { $contact, find } = currentContact();
   const contact = useStore($contact);
 
@@ -148,7 +158,18 @@ export function BranchContact({ branch }: { branch: PublicOrder['branch'] }) {
       <span>
         {contact.zipCode} {contact.city}
       </span>
-      {contact.phone && <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>}
+      <div className="ways">
+        {contact.phone && (
+          <a className="button quiet" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+            {words.call} <span className="number">{contact.phone}</span>
+          </a>
+        )}
+        {contact.street && !isDelivery && (
+          <a className="button quiet" href={directionsTo(contact)} target="_blank" rel="noopener">
+            {words.directions}
+          </a>
+        )}
+      </div>
     </address>
   );
 }

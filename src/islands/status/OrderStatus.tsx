@@ -23,7 +23,7 @@ import { settlePayment } from '../../lib/stores/checkout/pending-payment.ts';
 import { BranchContact, OrderInfo, OrderItems, Receipt } from './OrderDetails.tsx';
 import { CounterAppointment, Review } from './OrderQuestions.tsx';
 import { FailedPayment, MoneyBack, OpenPayment } from './PaymentCards.tsx';
-import { OrderMessage, StateIcon, Ticket, Timeline } from './OrderProgress.tsx';
+import { OrderMessage, Preparing, StateIcon, Ticket, Timeline } from './OrderProgress.tsx';
 import { canBeNotified } from '../../lib/client/browser-push.ts';
 import { createRoot } from '../react.ts';
 import '../controls/controls.css';
@@ -177,6 +177,7 @@ function Found({ order, isStale, settings }: FoundProps) {
           <StateIcon state={shownState(order)} />
           <h1>{title}</h1>
           <OrderMessage order={order} timezone={timezone} isFrontdeskEnabled={settings.isFrontdeskEnabled} />
+          <Preparing order={order} />
           <Ticket order={order} areTicketsDisabled={settings.areTicketsDisabled} />
         </div>
         {awaitsPayment(order) && <OpenPayment order={order} timezone={timezone} />}
@@ -191,7 +192,7 @@ function Found({ order, isStale, settings }: FoundProps) {
         <OrderInfo order={order} timezone={timezone} />
         <OrderItems order={order} currency={currency} />
         <Receipt order={order} />
-        <BranchContact branch={order.branch} />
+        <BranchContact branch={order.branch} isDelivery={order.isDelivery} />
         <InstallPromotion />
       </div>
     </div>

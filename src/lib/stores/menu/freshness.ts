@@ -39,7 +39,7 @@ export type Age = 'current' | 'incomplete' | 'outdated';
 
 export interface Dependencies {
   /** Reads the API's version; null: it knows none. */
-  readVersion: () => Promise<BranchVersion | null>;
+  readVersion: () => Promise<Version | null>;
   /** What the page was made of. */
   shown: BranchVersion;
   /** Renews the page as far as possible; throws where the API does not answer. */
@@ -51,12 +51,14 @@ export interface Dependencies {
 /** Compares a page with the API by a few bytes, and renews it where it is outdated (issue 6, point 6). */
 export function createFreshness({ readVersion: read, shown, renew, onCurrent }: Dependencies) {
   const $age = atom<Age>('current');
+  const $preparing = atom(0);
   let running: Promise<void> | null = null;
   let nextAt = 0;
 
   async function compare(): Promise<void> {
     const live = await read();
     if (!live) return;
+    $preparing.set(live.preparing ?? 0);
     const outdated = { menu: live.menu !== shown.menu, facts: live.facts !== shown.facts, live };
     // Once its renewal has begun, a part is no longer what the page was made of, even if the edit is reverted meanwhile.
     shown = { menu: outdated.menu ? '' : shown.menu, facts: outdated.facts ? '' : shown.facts };
@@ -72,6 +74,8 @@ export function createFreshness({ readVersion: read, shown, renew, onCurrent }: 
 
   return {
     $age,
+    /** How many minutes an order takes now; 0: the API does not say. */
+    $preparing,
     /** The check that is under way, if any. */
     running: () => running,
     /** Checks unless the last check is recent; `isForced` checks in any case. `now` in epoch milliseconds. */

@@ -183,6 +183,20 @@ export const currentOrder = once(() => {
   });
 });
 
+/** How many minutes an order takes at a branch now; null: nobody can tell, or not yet. */
+export function createPreparing(api: Api) {
+  const $minutes = atom<number | null>(null);
+  return {
+    $minutes,
+    async read(branchId: number): Promise<void> {
+      const outcome = await api('get /api/branches/{id}/version', { params: { id: branchId } });
+      $minutes.set((outcome.ok && outcome.data.preparing) || null);
+    },
+  };
+}
+
+export const currentPreparing = once(() => createPreparing(currentApi()));
+
 export const currentContact = once(() => createOrderContact(currentApi()));
 
 /** Throws on a page without an order. */
