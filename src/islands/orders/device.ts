@@ -5,7 +5,7 @@ import {
   isRunning,
   type KnownOrder,
 } from '../../lib/stores/orders/device-orders.ts';
-import { tabStorage } from '../../lib/stores/storage.ts';
+import { tabStorage } from '../../lib/stores/page-storages.ts';
 import { make } from '../shell/elements.ts';
 
 /** What the pages of a device that has ordered show besides; the shell fetches this only there. */

@@ -6,7 +6,7 @@ import { createClock } from '../clock.ts';
 import { currentCart } from '../cart/cart.ts';
 import { currentDraft } from './draft.ts';
 import { currentFreshness } from '../menu/freshness.ts';
-import { tabStorage } from '../storage.ts';
+import { tabStorage } from '../page-storages.ts';
 import { currentDeviceOrders } from '../orders/device-orders.ts';
 import { takeAddress } from '../cart/link.ts';
 import { currentBranch, currentShop } from '../page.ts';

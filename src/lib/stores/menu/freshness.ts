@@ -45,26 +45,27 @@ export interface Dependencies {
   /** Renews the page as far as possible; throws where the API does not answer. */
   renew: (outdated: Outdated) => Promise<Exclude<Age, 'outdated'>>;
   /** Called with the API's version once the page shows it. */
-  onCurrent: (live: BranchVersion) => void;
+  onCurrent: (live: Version) => void;
 }
 
 /** Compares a page with the API by a few bytes, and renews it where it is outdated (issue 6, point 6). */
 export function createFreshness({ readVersion: read, shown, renew, onCurrent }: Dependencies) {
   const $age = atom<Age>('current');
-  const $preparing = atom(0);
   let running: Promise<void> | null = null;
   let nextAt = 0;
 
   async function compare(): Promise<void> {
     const live = await read();
     if (!live) return;
-    $preparing.set(live.preparing ?? 0);
     const outdated = { menu: live.menu !== shown.menu, facts: live.facts !== shown.facts, live };
     // Once its renewal has begun, a part is no longer what the page was made of, even if the edit is reverted meanwhile.
     shown = { menu: outdated.menu ? '' : shown.menu, facts: outdated.facts ? '' : shown.facts };
     try {
       const age = outdated.menu || outdated.facts ? await renew(outdated) : 'current';
-      if (age === 'current') onCurrent((shown = live));
+      if (age === 'current') {
+        shown = live;
+        onCurrent(live);
+      }
       $age.set(age);
     } catch (error) {
       $age.set('outdated');
@@ -74,8 +75,6 @@ export function createFreshness({ readVersion: read, shown, renew, onCurrent }: 
 
   return {
     $age,
-    /** How many minutes an order takes now; 0: the API does not say. */
-    $preparing,
     /** The check that is under way, if any. */
     running: () => running,
     /** Checks unless the last check is recent; `isForced` checks in any case. `now` in epoch milliseconds. */
@@ -105,7 +104,10 @@ const WAKING = ['visibilitychange', 'pointerdown', 'online', 'pageshow'];
  * Checks the open page: now, when it is shown again, and at a touch after a while. A cart that was filled from another menu than
  * the page's makes the menu outdated, however new the page is. Null: the page carries no version.
  */
-export function currentFreshness(renew: Dependencies['renew']): Freshness | null {
+export function currentFreshness(
+  renew: Dependencies['renew'],
+  onCurrent?: Dependencies['onCurrent'],
+): Freshness | null {
   const data = currentBranch().get();
   const { branch, version } = data;
   if (!version) return null;
@@ -116,7 +118,10 @@ export function currentFreshness(renew: Dependencies['renew']): Freshness | null
     readVersion: () => readVersion(currentShop().api, branch.id),
     shown: isOfThisMenu ? version : { ...version, menu: '' },
     renew,
-    onCurrent: ({ menu }) => (values[key] = menu),
+    onCurrent: (live) => {
+      values[key] = live.menu;
+      onCurrent?.(live);
+    },
   });
   const check = ({ persisted }: Partial<PageTransitionEvent>) => {
     if (!document.hidden) void freshness.check(Date.now(), persisted);

@@ -9,7 +9,8 @@ import { modeOf } from '../../domain/order-mode.ts';
 import { uploadsIn } from '../../domain/uploads.ts';
 import { once } from '../once.ts';
 import { currentShop } from '../page.ts';
-import { browserStorage, json, type TextStorage } from '../storage.ts';
+import { browserStorage } from '../page-storages.ts';
+import { json, type TextStorage } from '../storage.ts';
 
 /** An order that this device knows: one that was placed here, or taken along from another device. */
 export interface KnownOrder {

@@ -2,7 +2,8 @@ import type { OrderPlace } from '../../client/order-events.ts';
 import type { PublicOrder } from '../../contract/orders.ts';
 import { currentDeviceOrders } from '../orders/device-orders.ts';
 import { currentShop } from '../page.ts';
-import { browserStorage, json, type TextStorage } from '../storage.ts';
+import { browserStorage } from '../page-storages.ts';
+import { json, type TextStorage } from '../storage.ts';
 
 interface Stored {
   hash: string;
