@@ -235,7 +235,15 @@ test('pages fade into each other, except with reduced motion', async ({ page }) 
 
 test('every page has its own title', async ({ page }) => {
   const titles = new Set<string>();
-  const paths = ['/', BRANCH, `${BRANCH}/checkout`, '/site/imprint', '/site/privacy', '/status/a/b'];
+  const paths = [
+    '/',
+    BRANCH,
+    `${BRANCH}/checkout`,
+    '/site/imprint',
+    '/site/privacy',
+    '/status/a/b',
+    '/bestellungen',
+  ];
   for (const path of paths) {
     const html = await (await page.request.get(path)).text();
     titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');

@@ -52,6 +52,9 @@ export const status = {
   deliveryAt: (time: string) => `Lieferung: ${time} Uhr`,
   pickupAt: (time: string) => `Abholung: ${time} Uhr`,
   farewell: 'Wir wünschen guten Appetit und freuen uns auf Ihren nächsten Besuch.',
+  preparing: (minutes: number) => `Zurzeit dauert es etwa ${minutes} Minuten.`,
+  call: 'Anrufen',
+  directions: 'Route planen',
   ticket: 'Ticket',
   orderNumber: 'Bestellnummer',
   appointment: 'Termin',
@@ -89,6 +92,8 @@ export const status = {
     given: (amount: string) =>
       `Wir haben Ihnen ${amount} erstattet, auf dem Weg, auf dem Sie bezahlt haben. Bis der Betrag auf Ihrem Konto ist, kann es je nach Bank einige Tage dauern.`,
   },
+  receipt: 'Beleg drucken oder als PDF speichern',
+  receiptOf: (id: number) => `Beleg zu Bestellung Nr. ${id}`,
   givenBack: 'Davon erstattet',
   onlinePayment: 'Online Zahlung',
   paid: '(Bezahlt)',

@@ -108,7 +108,7 @@ export function followCart(openCart: () => void): void {
   currentCartChanges().$removed.listen((removed) => {
     if (removed?.place !== 'row') return;
     const [row, key] = [rowsById().get(removed.item.product.id)?.[0], isByKey];
-    import('./row-undo.ts').then(({ offerUndo }) => offerUndo(removed, row, key)).catch(() => undefined);
+    import('./row-undo.ts').then((it) => it.offerUndo(removed, row, key)).catch(() => undefined);
   });
   if (isCartEntry() && element('[data-cart-toggle]').checkVisibility()) openCart();
 }

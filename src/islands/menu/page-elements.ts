@@ -6,7 +6,7 @@ const elements: Record<string, HTMLElement> = {};
 /** Cached: the cart comes after the menu, and searching a large menu takes long. */
 export function element(selector: string): HTMLElement {
   const found = elements[selector] ?? document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`the page has no ${selector}`);
+  if (!found) throw new Error(`no ${selector}`);
   return (elements[selector] = found);
 }
 

@@ -28,7 +28,7 @@ export async function startApp(): Promise<void> {
   if (!worker) return;
   if (!isAppEnabled()) return worker.unregister();
   // On iPhones the installed app has a storage of its own, without the worker that Safari registered.
-  if (isStandalone() && !(await worker.isRegistered())) await worker.register().catch(() => undefined);
+  if (isStandalone() && !(await worker.isRegistered())) await worker.register().catch(forgive);
   await mount().refresh();
   currentUpdate().$isReady.subscribe((isReady) => isReady && showCards('showUpdate'));
   await currentUpdate().start();

@@ -17,28 +17,28 @@ const appAfter = (ms: number, what: 'startApp' | 'offerApp') =>
 const sendPageView = () =>
   import('../../lib/stores/shell/page-view.ts').then((it) => it.sendCurrentPageView()).catch(forgive);
 
-export function startShell(): void {
-  const [cookies, offline] = document.querySelectorAll<HTMLElement>('[data-cookies],[data-offline]');
-  if (!cookies || !offline) return;
+export async function startShell(): Promise<void> {
+  // The dock's two cards, each with its button: every page has them.
+  const [cookies, close, offline, retry] = document.querySelectorAll<HTMLElement>(
+    '.dock-card,.dock-card button',
+  ) as unknown as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   const isAccepted = hasAccepted(document.cookie);
-  const isAppEnabled = 'app' in document.documentElement.dataset;
+  const { dataset } = document.documentElement;
+  const isAppEnabled = 'app' in dataset;
 
   onoffline = ononline = () => {
     offline.hidden = navigator.onLine;
   };
   offline.hidden = navigator.onLine;
-  const [retry] = offline.getElementsByTagName('button');
-  if (retry) retry.onclick = () => location.reload();
+  retry.onclick = () => location.reload();
 
   cookies.hidden = isAccepted;
-  const [close] = cookies.getElementsByTagName('button');
-  if (close)
-    close.onclick = () => {
-      document.cookie = ACCEPTANCE;
-      cookies.hidden = true;
-      void sendPageView();
-      if (isAppEnabled) appAfter(OFFER_AFTER_ACCEPTANCE_MS, 'offerApp');
-    };
+  close.onclick = () => {
+    document.cookie = ACCEPTANCE;
+    cookies.hidden = true;
+    void sendPageView();
+    if (isAppEnabled) appAfter(OFFER_AFTER_ACCEPTANCE_MS, 'offerApp');
+  };
   if (isAccepted) void sendPageView();
 
   if (isAppEnabled)
@@ -51,4 +51,13 @@ export function startShell(): void {
     if (isAppEnabled || navigator.serviceWorker?.controller) appAfter(UPDATE_CHECK_MS, 'startApp');
     if (isAppEnabled && isAccepted) appAfter(OFFER_AFTER_LOAD_MS, 'offerApp');
   });
+
+  try {
+    // Devices that know orders show them.
+    // oxlint-disable-next-line no-restricted-globals -- storage.ts is more than the shell may cost before the first tap
+    if (localStorage[`asp.${dataset['shop']}.orders`])
+      await import('../orders/device.ts').then((it) => it.showOrders());
+  } catch {
+    // Storage is forbidden, or there is no connection.
+  }
 }

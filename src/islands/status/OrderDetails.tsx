@@ -111,8 +111,39 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
   );
 }
 
-/** The branch to contact about the order. */
-export function BranchContact({ branch }: { branch: PublicOrder['branch'] }) {
+/** The address's ending that prints at once, as the list of orders links to it. */
+const RECEIPT = '#beleg';
+
+/** The order as a receipt: printed, or saved as a PDF by the browser's print dialog (`order-status.css` has its look). */
+export function Receipt({ order }: { order: PublicOrder }) {
+  useEffect(() => {
+    if (location.hash !== RECEIPT) return;
+    history.replaceState(history.state, '', location.pathname);
+    // After the branch's address is there, too.
+    requestAnimationFrame(() => setTimeout(print));
+  }, []);
+  return (
+    <div className="receipt">
+      <p className="receipt-heading">{words.receiptOf(order.id)}</p>
+      <button type="button" className="button quiet" onClick={() => print()}>
+        {words.receipt}
+      </button>
+    </div>
+  );
+}
+
+/** The way to the branch on a maps service (SPEC section 7); it knows nothing of the order. */
+function directionsTo({ street, zipCode, city }: PublicOrder['branch']): string {
+  const url = new URL('https://www.google.com/maps/dir/?api=1');
+  url.searchParams.set(
+    'destination',
+    [street, `${zipCode ?? ''} ${city ?? ''}`.trim()].filter(Boolean).join(', '),
+  );
+  return url.href;
+}
+
+/** The branch to contact about the order: by telephone, or on the way there. */
+export function BranchContact({ branch, isDelivery }: Pick<PublicOrder, 'branch' | 'isDelivery'>) {
   const { $contact, find } = currentContact();
   const contact = useStore($contact);
 
@@ -127,7 +158,18 @@ export function BranchContact({ branch }: { branch: PublicOrder['branch'] }) {
       <span>
         {contact.zipCode} {contact.city}
       </span>
-      {contact.phone && <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>}
+      <div className="ways">
+        {contact.phone && (
+          <a className="button quiet" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+            {words.call} <span className="number">{contact.phone}</span>
+          </a>
+        )}
+        {contact.street && !isDelivery && (
+          <a className="button quiet" href={directionsTo(contact)} target="_blank" rel="noopener">
+            {words.directions}
+          </a>
+        )}
+      </div>
     </address>
   );
 }

@@ -1,7 +1,10 @@
 import { dayOf, formatDate, formatTime } from '../../lib/domain/dates.ts';
 import { shownState, shownTimeline, type ShownState } from '../../lib/domain/order.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
+import { currentPreparing } from '../../lib/stores/status/status-page.ts';
 
 /** '18:30' in the shop's zone, with the date before it if that is another day than today. */
 export function timeFrom(instant: string, timezone: string): string {
@@ -78,6 +81,21 @@ export function OrderMessage({ order, timezone, isFrontdeskEnabled }: Props) {
       {lines.map((line) => line && <p key={line}>{line}</p>)}
     </div>
   );
+}
+
+/** How long orders take now, while the customer of one that is wanted soon waits for it. */
+export function Preparing({ order }: { order: PublicOrder }) {
+  const { $minutes, read } = currentPreparing();
+  const minutes = useStore($minutes);
+  const { id } = order.branch;
+  const isAwaited =
+    ['waiting', 'confirmed'].includes(shownState(order)) && !order.appointment && !order.appointmentDate;
+
+  useEffect(() => {
+    if (isAwaited) void read(id);
+  }, [isAwaited, read, id]);
+
+  return isAwaited && minutes !== null && <p className="preparing">{words.preparing(minutes)}</p>;
 }
 
 /** The number that the customer is called by (SPEC section 2 'Status page'). */

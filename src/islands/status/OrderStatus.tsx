@@ -20,10 +20,10 @@ import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentAnswers, currentOrder, currentPush } from '../../lib/stores/status/status-page.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { settlePayment } from '../../lib/stores/checkout/pending-payment.ts';
-import { BranchContact, OrderInfo, OrderItems } from './OrderDetails.tsx';
+import { BranchContact, OrderInfo, OrderItems, Receipt } from './OrderDetails.tsx';
 import { CounterAppointment, Review } from './OrderQuestions.tsx';
 import { FailedPayment, MoneyBack, OpenPayment } from './PaymentCards.tsx';
-import { OrderMessage, StateIcon, Ticket, Timeline } from './OrderProgress.tsx';
+import { OrderMessage, Preparing, StateIcon, Ticket, Timeline } from './OrderProgress.tsx';
 import { canBeNotified } from '../../lib/client/browser-push.ts';
 import { createRoot } from '../react.ts';
 import '../controls/controls.css';
@@ -177,6 +177,7 @@ function Found({ order, isStale, settings }: FoundProps) {
           <StateIcon state={shownState(order)} />
           <h1>{title}</h1>
           <OrderMessage order={order} timezone={timezone} isFrontdeskEnabled={settings.isFrontdeskEnabled} />
+          <Preparing order={order} />
           <Ticket order={order} areTicketsDisabled={settings.areTicketsDisabled} />
         </div>
         {awaitsPayment(order) && <OpenPayment order={order} timezone={timezone} />}
@@ -190,7 +191,8 @@ function Found({ order, isStale, settings }: FoundProps) {
       <div className="details">
         <OrderInfo order={order} timezone={timezone} />
         <OrderItems order={order} currency={currency} />
-        <BranchContact branch={order.branch} />
+        <Receipt order={order} />
+        <BranchContact branch={order.branch} isDelivery={order.isDelivery} />
         <InstallPromotion />
       </div>
     </div>

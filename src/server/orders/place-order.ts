@@ -2,7 +2,7 @@ import { hash as digest } from 'node:crypto';
 import { DateTime } from 'luxon';
 import { refusalMessage } from '../../lib/contract/words/customers.ts';
 import type { OrderDraft, OrderError, PublicOrder } from '../../lib/contract/orders.ts';
-import { uploadsIn } from '../../lib/domain/cart-item.ts';
+import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from './queries/orders.ts';
 import type { OrderDependencies } from './change-order.ts';

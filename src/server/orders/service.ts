@@ -12,6 +12,7 @@ import { createPlaceOrder, type StartPayment } from './place-order.ts';
 import { createOrderChanges } from './queries/order-history.ts';
 import { createTakeToll } from './order-toll.ts';
 import { createRateOrder, createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';
+import { createReadPreparing } from './preparing-time.ts';
 import { createReadOrders, createReadPublicOrder } from './read-orders.ts';
 import { createReadDetails, type DetailSources } from './order-views.ts';
 import { createOrderWatch } from './watch-order.ts';
@@ -46,6 +47,7 @@ export function createOrderService(dependencies: Dependencies) {
       proposeTimes: createProposeTimes(db),
     }),
     readPlaces: createReadPlaces(db, shopCache, now),
+    readPreparing: createReadPreparing(db, now),
     readPublicOrder: createReadPublicOrder(db),
     watchOrder: watch.watchOrder,
     rateOrder: createRateOrder(db, now),

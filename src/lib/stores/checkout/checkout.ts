@@ -6,7 +6,8 @@ import { createClock } from '../clock.ts';
 import { currentCart } from '../cart/cart.ts';
 import { currentDraft } from './draft.ts';
 import { currentFreshness } from '../menu/freshness.ts';
-import { tabStorage } from '../storage.ts';
+import { tabStorage } from '../page-storages.ts';
+import { currentDeviceOrders } from '../orders/device-orders.ts';
 import { takeAddress } from '../cart/link.ts';
 import { currentBranch, currentShop } from '../page.ts';
 import { once } from '../once.ts';
@@ -34,6 +35,12 @@ const currentPlacing = once(() =>
     isOffline: () => !navigator.onLine,
     onPaymentPending: ({ uid, hash }) =>
       rememberPayment(currentShop().shop, { uid, hash, cartKey: keyFor('cart'), draftKey: keyFor('draft') }),
+    onTaken: (order) => {
+      const { id, identifier, name } = currentBranch().get().branch;
+      const { $items, $area } = currentCart();
+      const area = $area.get()?.area ?? null;
+      currentDeviceOrders().add(order, { branch: { id, identifier, name }, area, cart: $items.get() });
+    },
   }),
 );
 

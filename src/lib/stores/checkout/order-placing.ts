@@ -88,6 +88,8 @@ interface Dependencies extends KeyStorage {
   isOffline?: () => boolean;
   /** Called with an order that is paid online; its cart stays until it is paid. */
   onPaymentPending?: (order: PublicOrder) => void;
+  /** Called with every order that the API has taken, while the cart still holds its lines. */
+  onTaken?: (order: PublicOrder) => void;
 }
 
 /** Later the order counts as unanswered, and sending it again is safe. */
@@ -154,7 +156,7 @@ type CartRefresh = { state: 'refreshed'; changes: CartChange[] } | { state: 'unr
 
 /** Sends the cart as an order. */
 export function createOrderPlacing(dependencies: Dependencies) {
-  const { api, $branch, cart, draft, isOffline = () => false, onPaymentPending } = dependencies;
+  const { api, $branch, cart, draft, isOffline = () => false, onPaymentPending, onTaken } = dependencies;
   const keys = createKeys(dependencies);
   const $placing = atom<Placing>({ state: 'idle' });
 
@@ -190,7 +192,10 @@ export function createOrderPlacing(dependencies: Dependencies) {
   async function findEarlier(key: string): Promise<Placing | null> {
     for (const body of keys.earlier()) {
       const outcome = await send(JSON.parse(body) as OrderDraftInput, key);
-      if (outcome.ok) return { state: 'refused', errors: [], changes: [], earlier: outcome.data };
+      if (outcome.ok) {
+        onTaken?.(outcome.data);
+        return { state: 'refused', errors: [], changes: [], earlier: outcome.data };
+      }
       if (isUnknown(outcome)) return { state: 'unreachable', isAnswered: outcome.status !== 0 };
     }
     return null;
@@ -211,6 +216,7 @@ export function createOrderPlacing(dependencies: Dependencies) {
       const key = keys.keyFor(JSON.stringify(body));
       const outcome = await send(body, key);
       if (outcome.ok) {
+        onTaken?.(outcome.data);
         // A customer who returns unpaid from the payment provider and sends the cart again gets the same order.
         if (outcome.data.paymentRedirectUrl !== null) {
           keys.answered();

@@ -39,13 +39,13 @@ export type Age = 'current' | 'incomplete' | 'outdated';
 
 export interface Dependencies {
   /** Reads the API's version; null: it knows none. */
-  readVersion: () => Promise<BranchVersion | null>;
+  readVersion: () => Promise<Version | null>;
   /** What the page was made of. */
   shown: BranchVersion;
   /** Renews the page as far as possible; throws where the API does not answer. */
   renew: (outdated: Outdated) => Promise<Exclude<Age, 'outdated'>>;
   /** Called with the API's version once the page shows it. */
-  onCurrent: (live: BranchVersion) => void;
+  onCurrent: (live: Version) => void;
 }
 
 /** Compares a page with the API by a few bytes, and renews it where it is outdated (issue 6, point 6). */
@@ -62,7 +62,10 @@ export function createFreshness({ readVersion: read, shown, renew, onCurrent }: 
     shown = { menu: outdated.menu ? '' : shown.menu, facts: outdated.facts ? '' : shown.facts };
     try {
       const age = outdated.menu || outdated.facts ? await renew(outdated) : 'current';
-      if (age === 'current') onCurrent((shown = live));
+      if (age === 'current') {
+        shown = live;
+        onCurrent(live);
+      }
       $age.set(age);
     } catch (error) {
       $age.set('outdated');
@@ -101,7 +104,10 @@ const WAKING = ['visibilitychange', 'pointerdown', 'online', 'pageshow'];
  * Checks the open page: now, when it is shown again, and at a touch after a while. A cart that was filled from another menu than
  * the page's makes the menu outdated, however new the page is. Null: the page carries no version.
  */
-export function currentFreshness(renew: Dependencies['renew']): Freshness | null {
+export function currentFreshness(
+  renew: Dependencies['renew'],
+  onCurrent?: Dependencies['onCurrent'],
+): Freshness | null {
   const data = currentBranch().get();
   const { branch, version } = data;
   if (!version) return null;
@@ -112,7 +118,10 @@ export function currentFreshness(renew: Dependencies['renew']): Freshness | null
     readVersion: () => readVersion(currentShop().api, branch.id),
     shown: isOfThisMenu ? version : { ...version, menu: '' },
     renew,
-    onCurrent: ({ menu }) => (values[key] = menu),
+    onCurrent: (live) => {
+      values[key] = live.menu;
+      onCurrent?.(live);
+    },
   });
   const check = ({ persisted }: Partial<PageTransitionEvent>) => {
     if (!document.hidden) void freshness.check(Date.now(), persisted);
