@@ -13,6 +13,9 @@ import { currentBranch, currentShop } from '../page.ts';
 import { once } from '../once.ts';
 import { requiredFields } from '../../domain/order-mode.ts';
 import { createOrderPlacing } from './order-placing.ts';
+import { createPlaces } from './places.ts';
+import { createSlotHold } from './slot-hold.ts';
+import { createTimeChoice } from './time-choice.ts';
 import { rememberPayment, settleOpenCheckout } from './pending-payment.ts';
 import { currentRemembered } from './remembered.ts';
 
@@ -24,6 +27,19 @@ export const currentCheckout = () =>
 
 const keyFor = (name: string) => storageKey(currentShop(), currentBranch().get(), name);
 
+/** The place that the customer of the open checkout holds. */
+export const currentSlotHold = once(() =>
+  createSlotHold({
+    api: createApi(currentShop().api),
+    branchId: currentBranch().get().branch.id,
+    draft: currentDraft(),
+    $mode: currentCart().$mode,
+    isOn: () => currentCheckout().get().holdsSlots && currentBranch().get().branch.slotCapacity !== null,
+    storage: tabStorage.values,
+    storageKey: keyFor('hold'),
+  }),
+);
+
 const currentPlacing = once(() =>
   createOrderPlacing({
     api: createApi(currentShop().api),
@@ -33,6 +49,7 @@ const currentPlacing = once(() =>
     storage: tabStorage.values,
     storageKey: keyFor('placing'),
     isOffline: () => !navigator.onLine,
+    hold: currentSlotHold(),
     onPaymentPending: ({ uid, hash }) =>
       rememberPayment(currentShop().shop, { uid, hash, cartKey: keyFor('cart'), draftKey: keyFor('draft') }),
     onTaken: (order) => {
@@ -58,6 +75,22 @@ export const keepCheckoutFresh = once(() => {
   });
 });
 
+/** What is still free at the open checkout's branch. */
+export const currentPlaces = once(() =>
+  createPlaces({
+    api: createApi(currentShop().api),
+    branchId: currentBranch().get().branch.id,
+    mode: () => currentCart().$mode.get(),
+    isLimited: () => currentBranch().get().branch.slotCapacity !== null,
+    heldKey: currentSlotHold().key,
+  }),
+);
+
+/** The time of the open checkout's order. */
+export const currentTimeChoice = once(() =>
+  createTimeChoice({ draft: currentDraft(), $rules: currentForm().$rules, places: currentPlaces() }),
+);
+
 /** The form of the open checkout. */
 export const currentForm = once(() => {
   takeAddress();
@@ -81,6 +114,7 @@ export const currentForm = once(() => {
     cart: currentCart(),
     draft: currentDraft(),
     placing: currentPlacing(),
+    places: currentPlaces(),
     $now: createClock(),
   });
 });
