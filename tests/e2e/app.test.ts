@@ -43,6 +43,7 @@ test.describe('the install prompt', () => {
     expect(Math.round(days)).toBe(30);
     await page.clock.install();
     await page.goto('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.clock.runFor(10_000);
     // The link still offers it.
     await expect(footerLink(page)).toBeVisible();
@@ -61,6 +62,7 @@ test.describe('the install prompt', () => {
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 60_000);
     await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.clock.runFor(2000);
     expect(fetched.filter((path) => path.includes('/app.'))).toEqual([]);
     await page.clock.runFor(2500);

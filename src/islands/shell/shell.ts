@@ -18,7 +18,9 @@ const sendPageView = () =>
   import('../../lib/stores/shell/page-view.ts').then((it) => it.sendCurrentPageView()).catch(forgive);
 
 export function startShell(): void {
-  const [cookies, offline] = document.querySelectorAll<HTMLElement>('[data-cookies],[data-offline]');
+  const [cookies, offline, install] = document.querySelectorAll<HTMLElement>(
+    '[data-cookies],[data-offline],[data-install-app]',
+  );
   if (!cookies || !offline) return;
   const isAccepted = hasAccepted(document.cookie);
   const isAppEnabled = 'app' in document.documentElement.dataset;
@@ -48,7 +50,14 @@ export function startShell(): void {
     });
   addEventListener('load', () => {
     // With the plugin off there may still be a worker from earlier.
-    if (isAppEnabled || navigator.serviceWorker?.controller) appAfter(UPDATE_CHECK_MS, 'startApp');
+    if (navigator.serviceWorker?.controller) appAfter(UPDATE_CHECK_MS, 'startApp');
+    // Without one there is nothing to update: it is fetched for the link that offers the app.
+    else if (isAppEnabled && install)
+      new IntersectionObserver(([entry], seen) => {
+        if (!entry?.isIntersecting) return;
+        seen.disconnect();
+        appAfter(UPDATE_CHECK_MS, 'startApp');
+      }).observe(install);
     if (isAppEnabled && isAccepted) appAfter(OFFER_AFTER_LOAD_MS, 'offerApp');
   });
 }

@@ -73,6 +73,9 @@ export function createSafeStorage(opens: (() => TextStorage | null)[], tab?: { n
 
 export type SafeStorage = ReturnType<typeof createSafeStorage>;
 
+/** Where the cart is stored (docs/decisions/0001). */
+export const cartStorage = createSafeStorage([() => localStorage, () => sessionStorage], globalThis.window);
+
 /** What the open page stores besides its cart, for every tab and for later (docs/decisions/0001). */
 export const browserStorage = createSafeStorage([() => localStorage, () => sessionStorage]);
 
