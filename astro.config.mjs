@@ -33,9 +33,8 @@ const FIRST_TAP = [
   },
   {
     name: 'opening',
-    test: /islands\/menu\/opening\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|stores\/storage\.ts|texts\/opening\.ts/,
+    test: /islands\/menu\/(opening|toast|earliest)\.ts|client\/page-version\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|stores\/storage\.ts|texts\/opening\.ts/,
   },
-  { name: 'branch', test: /islands\/menu\/(branch-notice|toast)\.ts|client\/page-version\.ts/ },
 ];
 
 // What the first touch loads: one file compresses better than twenty and needs one request.
@@ -47,7 +46,7 @@ const AT_FIRST_TAP = [
   // What needs no React; before `ordering`, which takes what it uses along.
   {
     name: 'menu',
-    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle|computed))\/|domain\/(money|quantity|cart|cart-item|line-price|modes|delivery-terms|cart-sum|amount-input|cart-steps)\.ts|stores\/(page|once|cart\/(items|cart|choice|changes)|menu\/(product-markup|freshness))\.ts|texts\/cart(-bar)?\.ts|islands\/(menu\/(menu|page-elements|in-cart|category-bar|keep-fresh)|cart\/sheet-history|controls\/icons)\.ts/,
+    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle|computed))\/|domain\/(money|quantity|cart|cart-item|line-price|modes|delivery-terms|cart-sum|amount-input|cart-steps)\.ts|stores\/(page|once|cart\/(items|cart|choice|changes)|menu\/(product-markup|freshness))\.ts|texts\/(cart|cart-bar|order-top)\.ts|islands\/(menu\/(menu|page-elements|in-cart|category-bar|keep-fresh|order-top|order-terms)|cart\/sheet-history|controls\/icons)\.ts/,
   },
   {
     name: 'ordering',
@@ -99,6 +98,8 @@ export const site = ({ ahead = [] } = {}) => ({
       name: 'Figtree',
       cssVariable: '--font',
       fallbacks: ['system-ui', 'sans-serif'],
+      // Nothing is swapped, so the fallback needs no measures of its own.
+      optimizedFallbacks: false,
       // A font that loads late is used from the next page on: swapping it in would shift the text.
       display: 'optional',
       options: {

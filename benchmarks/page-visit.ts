@@ -69,7 +69,8 @@ async function read(request: Request, base: string): Promise<Fetched[]> {
     .then((response) => response?.body())
     .catch(() => undefined);
   if (!bytes) return [];
-  const kind = KINDS[request.resourceType()] ?? 'other';
+  // The whole Chromium asks for the page's icon, as a file of no kind.
+  const kind = request.url().endsWith('.svg') ? 'image' : (KINDS[request.resourceType()] ?? 'other');
   const file: Fetched = { url: request.url().replace(base, ''), kind, bytes };
   return kind === 'html' ? [file, ...inlineScripts(file)] : [file];
 }

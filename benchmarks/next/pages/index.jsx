@@ -32,6 +32,7 @@ function Row({ product, onAdd, onOpen }) {
   );
 }
 
+// oxlint-disable-next-line import/no-default-export -- Next.js reads it
 export default function Branch({ name, style, picture, groups }) {
   const [lines, setLines] = useState([]);
   const [opened, setOpened] = useState(null);

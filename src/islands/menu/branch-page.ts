@@ -2,6 +2,7 @@ import { readBranchData, readShopData, storageKey } from '../../lib/client/page-
 import { checkedAt, CHECK_EVERY_MS, isCurrent } from '../../lib/client/page-version.ts';
 import { cartStorage } from '../../lib/stores/storage.ts';
 import { followNotice } from './branch-notice.ts';
+import { showEarliest } from './earliest.ts';
 import { followOpening } from './opening.ts';
 import { element, showToast } from './toast.ts';
 
@@ -9,8 +10,6 @@ import { element, showToast } from './toast.ts';
 
 /** Whatever a customer may do first. */
 const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'click', 'scroll'];
-/** After these, time may have passed. */
-const WAKING = ['visibilitychange', 'online'];
 /** By then a page that was just opened has loaded what is urgent. */
 const QUIET_MS = 1500;
 /** The menu is read again at this age (SPEC section 9). */
@@ -35,10 +34,11 @@ function offline(): void {
   if (taps?.rows?.length) setTimeout(() => void load(), RETRY_AFTER_MS);
 }
 
-/** Whether there is a cart of an earlier visit. */
-function hasCart(): boolean {
-  const cart = cartStorage.values[storageKey(readShopData(), readBranchData(), 'cart')];
-  return cart !== undefined && cart !== '[]';
+/** Whether there is a cart of an earlier visit, or a mode or area that was chosen then. */
+function isKnown(): boolean {
+  const [shop, data] = [readShopData(), readBranchData()];
+  const [cart, choice] = ['cart', 'choice'].map((name) => cartStorage.values[storageKey(shop, data, name)]);
+  return choice !== undefined || (cart !== undefined && cart !== '[]');
 }
 
 /** Whether a tap waits for the rest already, or nothing takes it: a policy that is older than the page forbids its script. */
@@ -62,9 +62,13 @@ export function startBranchPage(): void {
   const { signal } = untouched;
   for (const type of TOUCHES)
     document.addEventListener(type, ({ target }) => void load(target), { passive: true, signal });
-  for (const type of WAKING) addEventListener(type, () => void check(), { capture: true, signal });
-  if (isAwaited() || hasCart() || /[?&](table|area)=/.test(location.search)) void load();
+  document.addEventListener('visibilitychange', () => void check(), { signal });
+  if (isAwaited() || isKnown() || /[?&](table|area)=/.test(location.search)) void load();
   addEventListener('pageshow', ({ persisted }) => persisted && void check(), { signal });
-  setTimeout(() => void check(), QUIET_MS);
+  setTimeout(() => {
+    void check();
+    const mode = document.querySelector<HTMLInputElement>('[data-order-top] input:checked')?.value;
+    if (mode && !signal.aborted) showEarliest(mode);
+  }, QUIET_MS);
   setTimeout(() => void load(), MAX_MENU_AGE_MS);
 }

@@ -12,10 +12,11 @@ export interface FirstTaps {
   /** `data-product` of the rows whose plus was tapped: what was shown at that moment, with its price. Null: `menu.ts` adds by itself. */
   rows: string[] | null;
   /** The row whose dish is being opened. */
-  row: Element | null;
-  isCartTapped: boolean;
+  row?: Element | null;
+  /** Looked at once, when `menu.ts` takes over. */
+  isCartTapped?: boolean;
   /** Whether the dialog itself can be opened at once. */
-  isDialogThere: boolean;
+  isDialogThere?: boolean;
   /** The address's hash before any tap. */
   openedAt: string;
 }
@@ -28,7 +29,7 @@ declare global {
 
 const COUNTED = /^(Stk|Portion|Paar)$/;
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 /** What a storage has, which a browser may forbid. */
 function stored<T>(open: () => string | undefined): T[] {
@@ -39,22 +40,19 @@ function stored<T>(open: () => string | undefined): T[] {
   }
 }
 
-const key = `asp.taps.${location.pathname}`;
+const { pathname } = location;
+const key = `asp.taps.${pathname}`;
 const taps: FirstTaps = (window.firstTaps ??= {
   key,
   rows: stored<string>(() => sessionStorage[key] as string | undefined),
-  row: null,
-  isCartTapped: false,
-  isDialogThere: false,
   openedAt: location.hash,
 });
 
 /** The cart of an earlier visit, as `countItems` counts it. */
 function countBefore(): number {
   const { shop } = document.documentElement.dataset;
-  const branch = find('[data-cart-toggle]')?.dataset.branch;
   const items = stored<{ amount: number; unit: string }>(
-    () => localStorage[`asp.${shop}.${branch}.cart`] as string | undefined,
+    () => localStorage[`asp.${shop}.${pathname.split('/')[2]}.cart`] as string | undefined,
   );
   return items.reduce((sum, { amount, unit }) => sum + (COUNTED.test(unit) ? amount : 1), 0);
 }
@@ -62,26 +60,26 @@ function countBefore(): number {
 function count(rows: string[], tapped = ''): void {
   rows.push(tapped);
   try {
-    sessionStorage[taps.key] = JSON.stringify(rows);
+    sessionStorage[key] = JSON.stringify(rows);
   } catch {
     // Then they last as long as the page.
   }
   const sum = countBefore() + rows.length;
-  const [number, words] = [find('[data-cart-count]'), find('[data-cart-words]')];
-  if (!number || !words) return;
-  number.textContent = `${sum}`;
+  const words = find('[data-cart-words]');
+  find('[data-cart-count]').textContent = `${sum}`;
   words.textContent = `${sum}${sum === 1 ? words.dataset.one : words.dataset.many}`;
   document.body.classList.add('has-cart');
 }
 
 /** At once, with what the row has, while the rest is fetched. */
-function showOpening(row: Element): void {
-  const content = (find('[data-dish]') as HTMLTemplateElement).content.firstElementChild;
-  const opening = content?.cloneNode(true) as HTMLDialogElement;
-  const copy = (what: string) => row.querySelector(what)?.cloneNode(true) ?? '';
-  opening.querySelector('[data-picture]')?.append(copy('img'));
-  opening.querySelector('h2')?.append(row.querySelector('[data-name]')?.textContent ?? '');
-  opening.querySelector('p')?.append(copy('[data-price]'));
+function showOpening(row: HTMLElement): void {
+  const { content } = find('[data-dish]') as HTMLTemplateElement;
+  const opening = content.firstElementChild?.cloneNode(true) as HTMLDialogElement;
+  const fill = (place: string, what: Node | string | undefined) =>
+    opening.querySelector(place)?.append(what ?? '');
+  fill('[data-picture]', row.querySelector('img')?.cloneNode());
+  fill('h2', row.querySelector('[data-name]')?.textContent ?? '');
+  fill('p', row.querySelector('[data-price]')?.textContent ?? '');
   document.body.append(opening);
   taps.row = row;
   opening.onclose = () => {
@@ -96,13 +94,13 @@ document.addEventListener('click', (event) => {
   const within = (selector: string) => target.closest<HTMLElement>(selector);
   const link = within('[data-category-bar] a') as HTMLAnchorElement | null;
   const row = within('[data-product]');
-  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  if (link && !event.ctrlKey && !event.metaKey) {
     // Not an entry of the history each: a step back leaves the menu.
     event.preventDefault();
     location.replace(link.hash);
   } else if (row && within('[data-add="at-once"]')) {
     if (taps.rows) count(taps.rows, row.dataset.product);
-  } else if (row && within('[data-open], :not([data-chosen]) > [data-add="after-choice"]')) {
+  } else if (row && within('[data-open], :not([data-chosen]) > [data-add]')) {
     if (!taps.isDialogThere) showOpening(row);
-  } else if (within('[data-cart-toggle]')) taps.isCartTapped = Boolean(taps.rows);
+  } else if (within('[data-cart-toggle]')) taps.isCartTapped = true;
 });

@@ -9,6 +9,7 @@ import type { FirstTaps } from './first-tap.ts';
 import { followCategories } from './category-bar.ts';
 import { followCart } from './in-cart.ts';
 import { keepFresh } from './keep-fresh.ts';
+import { followOrderTop } from './order-top.ts';
 import { everyTick } from './opening.ts';
 import { productOfRow } from './page-elements.ts';
 import { element, showToast } from './toast.ts';
@@ -132,15 +133,7 @@ function showAddition(): void {
 }
 
 /** Without `first-tap.ts`, which an old policy may forbid, nothing was tapped. */
-const firstTaps = (): FirstTaps =>
-  (window.firstTaps ??= {
-    key: '',
-    rows: null,
-    row: null,
-    isCartTapped: false,
-    isDialogThere: false,
-    openedAt: location.hash,
-  });
+const firstTaps = (): FirstTaps => (window.firstTaps ??= { key: '', rows: null, openedAt: location.hash });
 
 /** Carries out what was tapped before, each once. A row that has changed since is not what the customer saw: the toast says so. */
 function takeOver(): void {
@@ -183,6 +176,7 @@ export function startMenu(touched: EventTarget | null): void {
   if (scrollY > 0) startBar();
   addEventListener('scroll', startBar, { once: true, passive: true });
   takeOver();
+  followOrderTop();
   // At rest, or at the first touch if that comes earlier.
   setTimeout(keepFresh, touched ? 0 : QUIET_MS);
   addEventListener('pointerdown', keepFresh);
