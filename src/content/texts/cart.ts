@@ -11,6 +11,8 @@ export const cart = {
   change: 'Ändern',
   mode: 'Art der Lieferung',
   area: 'Liefergebiet',
+  /** Until the customer chooses, fees are those of the first. */
+  chooseArea: (first: string) => `Bitte wählen (vorläufig: ${first})`,
   subtotal: 'Zwischensumme',
   deliveryCost: 'Lieferkosten',
   free: 'Kostenlos',

@@ -10,7 +10,7 @@ import { once } from '../../lib/stores/once.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { isCartEntry } from '../cart/sheet-history.ts';
 import { BIN_PATH, MINUS_PATH } from '../controls/icons.ts';
-import { element } from './page-elements.ts';
+import { element } from './toast.ts';
 
 /**
  * What the page shows of a cart that is not empty: the bar's total, and a stepper in the row of each dish that needs no choice.

@@ -17,7 +17,8 @@ import type { BranchVersion } from '../../lib/contract/branch-version.ts';
 import { menuProducts, type MenuGroup, type MenuProduct } from '../../lib/domain/menu.ts';
 import type { Outdated } from '../../lib/stores/menu/freshness.ts';
 import { productRow } from '../../lib/stores/menu/product-row.ts';
-import { productOfRow, showToast } from './page-elements.ts';
+import { productOfRow } from './page-elements.ts';
+import { showToast } from './toast.ts';
 
 function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,

@@ -72,3 +72,6 @@ export function createSafeStorage(opens: (() => TextStorage | null)[], tab?: { n
 }
 
 export type SafeStorage = ReturnType<typeof createSafeStorage>;
+
+/** Where the cart is stored (docs/decisions/0001). */
+export const cartStorage = createSafeStorage([() => localStorage, () => sessionStorage], globalThis.window);

@@ -1,29 +1,11 @@
-import type { Answer } from '../../client/api.ts';
 import { atom } from 'nanostores';
 import type { BranchVersion } from '../../contract/branch-version.ts';
 import { storageKey } from '../../client/page-data.ts';
-import { cartStorage, currentItems } from '../cart/items.ts';
+import { CHECK_EVERY_MS, foundCurrent, readVersion, type Version } from '../../client/page-version.ts';
+import { currentItems } from '../cart/items.ts';
+import { cartStorage } from '../storage.ts';
 import { currentBranch, currentShop } from '../page.ts';
 
-type Version = Answer<'get /api/branches/{id}/version'>;
-
-/** A request that takes longer counts as unanswered. */
-const ANSWER_TIMEOUT_MS = 10_000;
-
-/**
- * The version of a branch's pages as the API has it now; null where the API knows none, and throws without an answer. Every
- * page needs this before its first tap, so it works without the rest of the client.
- */
-async function readVersion(base: string, branchId: number): Promise<Version | null> {
-  const response = await fetch(`${base}/api/branches/${branchId}/version`, {
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-  });
-  const answer = response.status === 404 ? null : ((await response.json()) as { data: Version } | null);
-  return answer && answer.data;
-}
-
-/** A page in use is checked at most this often. */
-export const CHECK_EVERY_MS = 2 * 60_000;
 /** After a check that failed, or a page that could not be renewed. */
 export const RETRY_AFTER_MS = 10_000;
 
@@ -46,13 +28,15 @@ export interface Dependencies {
   renew: (outdated: Outdated) => Promise<Exclude<Age, 'outdated'>>;
   /** Called with the API's version once the page shows it. */
   onCurrent: (live: Version) => void;
+  /** When the page was last found current, in epoch milliseconds. */
+  checkedAt?: number;
 }
 
 /** Compares a page with the API by a few bytes, and renews it where it is outdated (issue 6, point 6). */
-export function createFreshness({ readVersion: read, shown, renew, onCurrent }: Dependencies) {
+export function createFreshness({ readVersion: read, shown, renew, onCurrent, ...known }: Dependencies) {
   const $age = atom<Age>('current');
   let running: Promise<void> | null = null;
-  let nextAt = 0;
+  let nextAt = known.checkedAt === undefined ? 0 : known.checkedAt + CHECK_EVERY_MS;
 
   async function compare(): Promise<void> {
     const live = await read();
@@ -114,14 +98,19 @@ export function currentFreshness(
   const key = storageKey(currentShop(), data, 'menu');
   const { values } = cartStorage;
   const isOfThisMenu = currentItems().count() === 0 || values[key] === version.menu;
+  const earlier = isOfThisMenu ? foundCurrent() : undefined;
+  const keep = (live: Version) => {
+    values[key] = live.menu;
+    onCurrent?.(live);
+  };
+  if (earlier) values[key] = version.menu;
+  if (earlier?.live) keep(earlier.live);
   const freshness = createFreshness({
+    ...(earlier && { checkedAt: earlier.at }),
     readVersion: () => readVersion(currentShop().api, branch.id),
     shown: isOfThisMenu ? version : { ...version, menu: '' },
     renew,
-    onCurrent: (live) => {
-      values[key] = live.menu;
-      onCurrent?.(live);
-    },
+    onCurrent: keep,
   });
   const check = ({ persisted }: Partial<PageTransitionEvent>) => {
     if (!document.hidden) void freshness.check(Date.now(), persisted);

@@ -7,7 +7,7 @@ import type { CartItem } from '../../domain/cart-item.ts';
 import { priceLine } from '../../domain/line-price.ts';
 import { menuProducts } from '../../domain/menu.ts';
 import { sumCents, formatMoney } from '../../domain/money.ts';
-import { cartStorage } from '../cart/items.ts';
+import { cartStorage } from '../storage.ts';
 import { readLiveMenu } from '../menu/live-menu.ts';
 import { currentShop } from '../page.ts';
 import { json } from '../storage.ts';
