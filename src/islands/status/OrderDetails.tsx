@@ -1,5 +1,5 @@
 import { modes, cart as cartWords } from '../../content/texts/cart.ts';
-import { paymentMethods, checkout } from '../../content/texts/checkout.ts';
+import { paymentMethods } from '../../content/texts/checkout.ts';
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { formatDate, formatTime } from '../../lib/domain/dates.ts';
@@ -10,9 +10,6 @@ import { marks } from '../../content/texts/dish.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { choicesText } from '../controls/choices.ts';
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { currentContact } from '../../lib/stores/status/status-page.ts';
 
 function paymentText(order: PublicOrder): string {
   const addition = paymentAddition(order);
@@ -84,15 +81,6 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
             </dd>
           </div>
         )}
-        {pricing.taxes.map(({ rate, amount }) => (
-          <div key={rate}>
-            <dt>{checkout.vat(formatAmount(rate))}</dt>
-            <dd className="number">
-              {about}
-              {money(amount)}
-            </dd>
-          </div>
-        ))}
         <div className="grand">
           <dt>{cartWords.total}</dt>
           <dd className="number" data-total>
@@ -100,6 +88,15 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
             {money(pricing.totalGross)}
           </dd>
         </div>
+        {pricing.taxes.map(({ rate, amount }) => (
+          <div key={rate} className="included">
+            <dt>{words.includedVat(formatAmount(rate))}</dt>
+            <dd className="number">
+              {about}
+              {money(amount)}
+            </dd>
+          </div>
+        ))}
         {order.refunded > 0 && (
           <div>
             <dt>{words.givenBack}</dt>
@@ -108,26 +105,5 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
         )}
       </dl>
     </section>
-  );
-}
-
-/** The branch to contact about the order. */
-export function BranchContact({ branch }: { branch: PublicOrder['branch'] }) {
-  const { $contact, find } = currentContact();
-  const contact = useStore($contact);
-
-  useEffect(() => void find(branch), [find, branch]);
-
-  if (!contact) return null;
-  return (
-    <address className="card contact">
-      <p>{words.contact}</p>
-      <b>{contact.name}</b>
-      <span>{contact.street}</span>
-      <span>
-        {contact.zipCode} {contact.city}
-      </span>
-      {contact.phone && <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>}
-    </address>
   );
 }
