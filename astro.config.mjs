@@ -50,11 +50,11 @@ const AT_FIRST_TAP = [
   // What the first dish in the cart needs, without React; before `ordering`, which takes what it uses along.
   {
     name: 'in-cart',
-    test: /islands\/(menu\/in-cart|cart\/sheet-history|controls\/icons)\.ts|stores\/cart\/(cart|choice|changes)\.ts|domain\/(modes|delivery-terms|cart-sum|amount-input|cart-steps)\.ts|texts\/cart\.ts|nanostores\/computed\//,
+    test: /islands\/(menu\/in-cart|controls\/(icons|sheet-history))\.ts|stores\/cart\/(cart|choice|changes)\.ts|domain\/(modes|delivery-terms|cart-sum|amount-input|cart-steps)\.ts|texts\/cart\.ts|nanostores\/computed\//,
   },
   {
     name: 'ordering',
-    test: /islands\/(ordering\.ts|controls\/(CartLines|ModeSelect|Sheet|Stepper|places)\.tsx|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts|texts\/dish\.ts|nanostores\/map\//,
+    test: /islands\/(ordering\.ts|controls\/(CartLines|ModeSelect|Sheet|Stepper|places|use-when)\.tsx?|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts|texts\/dish\.ts|nanostores\/map\//,
   },
 ];
 

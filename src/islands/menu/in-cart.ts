@@ -8,7 +8,7 @@ import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { once } from '../../lib/stores/once.ts';
 import { currentShop } from '../../lib/stores/page.ts';
-import { isCartEntry } from '../cart/sheet-history.ts';
+import { isCartEntry } from '../controls/sheet-history.ts';
 import { BIN_PATH, MINUS_PATH } from '../controls/icons.ts';
 import { element } from './page-elements.ts';
 

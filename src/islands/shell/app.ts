@@ -1,6 +1,8 @@
 import { currentInstall, currentUpdate, isAppEnabled, isStandalone } from '../../lib/stores/shell/app.ts';
 import { appWorker } from '../../lib/client/browser-app.ts';
+import { readShopData } from '../../lib/client/page-data.ts';
 import { once } from '../../lib/stores/once.ts';
+import { hasOrdered } from '../../lib/stores/shell/ordered.ts';
 
 /** The shop as an app: fetched 2.5 s after load, or when it is to be offered (SPEC section 4 'App install'). */
 
@@ -34,9 +36,9 @@ export async function startApp(): Promise<void> {
   await currentUpdate().start();
 }
 
-/** Shows the install prompt, if it may be shown. */
+/** Shows the install prompt, if it may be shown: to customers who have ordered on this device. */
 export async function offerApp(): Promise<void> {
-  await mount().offer();
+  if (hasOrdered(readShopData().shop)) await mount().offer();
 }
 
 /** Begins installing, from wherever it is offered: the prompt, the footer's link, the status page. */

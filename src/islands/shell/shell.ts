@@ -2,8 +2,9 @@ import {
   OFFER_AFTER_ACCEPTANCE_MS,
   OFFER_AFTER_LOAD_MS,
   UPDATE_CHECK_MS,
-  ACCEPTANCE,
+  answerOf,
   hasAccepted,
+  hasAnswered,
 } from '../../lib/stores/shell/consent.ts';
 
 /** What every page does before its first tap; the rest of the shell is fetched when it is needed. */
@@ -18,7 +19,9 @@ const sendPageView = () =>
   import('../../lib/stores/shell/page-view.ts').then((it) => it.sendCurrentPageView()).catch(forgive);
 
 export function startShell(): void {
-  const [cookies, offline] = document.querySelectorAll<HTMLElement>('[data-cookies],[data-offline]');
+  const [cookies, offline, install] = document.querySelectorAll<HTMLElement>(
+    '[data-cookies],[data-offline],[data-install-app]',
+  );
   if (!cookies || !offline) return;
   const isAccepted = hasAccepted(document.cookie);
   const isAppEnabled = 'app' in document.documentElement.dataset;
@@ -30,15 +33,17 @@ export function startShell(): void {
   const [retry] = offline.getElementsByTagName('button');
   if (retry) retry.onclick = () => location.reload();
 
-  cookies.hidden = isAccepted;
-  const [close] = cookies.getElementsByTagName('button');
-  if (close)
-    close.onclick = () => {
-      document.cookie = ACCEPTANCE;
-      cookies.hidden = true;
-      void sendPageView();
-      if (isAppEnabled) appAfter(OFFER_AFTER_ACCEPTANCE_MS, 'offerApp');
-    };
+  cookies.hidden = hasAnswered(document.cookie);
+  cookies.onclick = ({ target }) => {
+    const { value } = target as HTMLButtonElement;
+    if (!value) return;
+    document.cookie = answerOf(value);
+    cookies.hidden = true;
+    // Closing the notice is no consent.
+    if (value === '0') return;
+    void sendPageView();
+    if (isAppEnabled) appAfter(OFFER_AFTER_ACCEPTANCE_MS, 'offerApp');
+  };
   if (isAccepted) void sendPageView();
 
   if (isAppEnabled)
@@ -48,7 +53,14 @@ export function startShell(): void {
     });
   addEventListener('load', () => {
     // With the plugin off there may still be a worker from earlier.
-    if (isAppEnabled || navigator.serviceWorker?.controller) appAfter(UPDATE_CHECK_MS, 'startApp');
+    if (navigator.serviceWorker?.controller) appAfter(UPDATE_CHECK_MS, 'startApp');
+    // Without one there is nothing to update: it is fetched for the link that offers the app.
+    else if (isAppEnabled && install)
+      new IntersectionObserver(([entry], seen) => {
+        if (!entry?.isIntersecting) return;
+        seen.disconnect();
+        appAfter(UPDATE_CHECK_MS, 'startApp');
+      }).observe(install);
     if (isAppEnabled && isAccepted) appAfter(OFFER_AFTER_LOAD_MS, 'offerApp');
   });
 }

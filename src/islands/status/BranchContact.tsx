@@ -6,6 +6,7 @@ import { calendarFile } from '../../lib/domain/calendar-entry.ts';
 import { dialled, directionsTo } from '../../lib/domain/contact-links.ts';
 import { modeOf } from '../../lib/domain/order-mode.ts';
 import { agreedTime, asksCounterAppointment, isFinal } from '../../lib/domain/order.ts';
+import { currentClock } from '../../lib/stores/clock.ts';
 import { currentContact } from '../../lib/stores/status/status-page.ts';
 
 type Contact = PublicOrder['branch'];
@@ -36,12 +37,13 @@ export function BranchContact({ order }: { order: PublicOrder }) {
   const { branch } = order;
   const { $contact, find } = currentContact();
   const contact = useStore($contact);
+  const now = useStore(currentClock());
 
   useEffect(() => void find(branch), [find, branch]);
 
   if (!contact) return null;
   const agreed = Date.parse(agreedTime(order) ?? '');
-  const isAhead = !isFinal(order) && !asksCounterAppointment(order) && agreed > Date.now();
+  const isAhead = !isFinal(order) && !asksCounterAppointment(order) && agreed > now;
   return (
     <address className="card contact">
       <p>{words.contact}</p>

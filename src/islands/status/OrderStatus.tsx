@@ -19,6 +19,7 @@ import {
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentAnswers, currentOrder, currentPush } from '../../lib/stores/status/status-page.ts';
 import { currentShop } from '../../lib/stores/page.ts';
+import { noteOrder } from '../../lib/stores/shell/ordered.ts';
 import { settlePayment } from '../../lib/stores/checkout/pending-payment.ts';
 import { BranchContact } from './BranchContact.tsx';
 import { OrderInfo, OrderItems } from './OrderDetails.tsx';
@@ -170,6 +171,7 @@ function Found({ order, isStale, settings }: FoundProps) {
 
   // A payment that came through empties the cart that waited for it.
   useEffect(() => settlePayment(shop, order), [shop, order]);
+  useEffect(() => noteOrder(shop), [shop]);
 
   return (
     <div className="order-status">
