@@ -105,6 +105,9 @@ export function followCart(openCart: () => void): void {
   $items.listen(() => setTimeout(showRows));
   setTimeout(showRows);
   document.addEventListener('click', onStep);
+  // Beside the menu the cart shows what is in it, without waiting for the pointer.
+  if (matchMedia('(min-width: 64rem)').matches)
+    element('[data-cart-panel]').dispatchEvent(new Event('pointerover', { bubbles: true }));
   currentCartChanges().$removed.listen((removed) => {
     if (removed?.place !== 'row') return;
     const [row, key] = [rowsById().get(removed.item.product.id)?.[0], isByKey];
