@@ -80,7 +80,7 @@ test.describe('the install prompt', () => {
     await page.clock.runFor(2500);
     await expect(footerLink(page)).toBeVisible();
     await expect(prompt(page)).toBeHidden();
-    await page.clock.runFor(1000);
+    await page.clock.runFor(2500);
     await expect(prompt(page)).toBeVisible();
   });
 

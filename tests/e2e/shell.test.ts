@@ -226,7 +226,7 @@ test('offline a card says so, and reloads on request', async ({ page, context, t
   await context.setOffline(true);
   await expect(card).toContainText('Sie sind offline');
   await expect(card).toContainText('Bitte überprüfen Sie Ihre Internetverbindung.');
-  const retry = card.getByRole('button', { name: 'Erneut versuchen' });
+  const retry = card.getByRole('link', { name: 'Erneut versuchen' });
   await expect(retry).toBeVisible();
   await context.setOffline(false);
   await expect(card).toBeHidden();

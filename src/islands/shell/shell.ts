@@ -1,6 +1,5 @@
 import {
   OFFER_AFTER_ACCEPTANCE_MS,
-  OFFER_AFTER_LOAD_MS,
   UPDATE_CHECK_MS,
   answerOf,
   hasAccepted,
@@ -19,19 +18,15 @@ const sendPageView = () =>
   import('../../lib/stores/shell/page-view.ts').then((it) => it.sendCurrentPageView()).catch(forgive);
 
 export function startShell(): void {
+  // The last is there with the plugin only.
   const [cookies, offline, install] = document.querySelectorAll<HTMLElement>(
     '[data-cookies],[data-offline],[data-install-app]',
   );
   if (!cookies || !offline) return;
-  const isAccepted = hasAccepted(document.cookie);
-  const isAppEnabled = 'app' in document.documentElement.dataset;
 
-  onoffline = ononline = () => {
-    offline.hidden = navigator.onLine;
-  };
-  offline.hidden = navigator.onLine;
-  const [retry] = offline.getElementsByTagName('button');
-  if (retry) retry.onclick = () => location.reload();
+  const showOffline = () => (offline.hidden = navigator.onLine);
+  onoffline = ononline = showOffline;
+  showOffline();
 
   cookies.hidden = hasAnswered(document.cookie);
   cookies.onclick = ({ target }) => {
@@ -42,11 +37,11 @@ export function startShell(): void {
     // Closing the notice is no consent.
     if (value === '0') return;
     void sendPageView();
-    if (isAppEnabled) appAfter(OFFER_AFTER_ACCEPTANCE_MS, 'offerApp');
+    if (install) appAfter(OFFER_AFTER_ACCEPTANCE_MS, 'offerApp');
   };
-  if (isAccepted) void sendPageView();
+  if (hasAccepted(document.cookie)) void sendPageView();
 
-  if (isAppEnabled)
+  if (install)
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
       window.installPrompt = event;
@@ -55,12 +50,11 @@ export function startShell(): void {
     // With the plugin off there may still be a worker from earlier.
     if (navigator.serviceWorker?.controller) appAfter(UPDATE_CHECK_MS, 'startApp');
     // Without one there is nothing to update: it is fetched for the link that offers the app.
-    else if (isAppEnabled && install)
+    else if (install)
       new IntersectionObserver(([entry], seen) => {
         if (!entry?.isIntersecting) return;
         seen.disconnect();
         appAfter(UPDATE_CHECK_MS, 'startApp');
       }).observe(install);
-    if (isAppEnabled && isAccepted) appAfter(OFFER_AFTER_LOAD_MS, 'offerApp');
   });
 }
