@@ -18,11 +18,10 @@ const sendPageView = () =>
   import('../../lib/stores/shell/page-view.ts').then((it) => it.sendCurrentPageView()).catch(forgive);
 
 export function startShell(): void {
-  // The last is there with the plugin only.
+  // Every page has the first two; the last is there with the plugin only.
   const [cookies, offline, install] = document.querySelectorAll<HTMLElement>(
-    '[data-cookies],[data-offline],[data-install-app]',
-  );
-  if (!cookies || !offline) return;
+    '.dock-card,.install',
+  ) as unknown as [HTMLElement, HTMLElement, HTMLElement?];
 
   const showOffline = () => (offline.hidden = navigator.onLine);
   onoffline = ononline = showOffline;
