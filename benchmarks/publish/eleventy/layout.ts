@@ -4,6 +4,7 @@ import { imageSet, imageUrl, shopPicture, type SharePicture } from '../../../src
 import { languageTag, openGraphLocale, canonicalUrl } from '../../../src/content/site.ts';
 import { chipRangesOf, openCounts } from '../../../src/content/open-hours.ts';
 import { opening } from '../../../src/content/texts/opening.ts';
+import { CROSS_PATH } from '../../../src/islands/controls/icons.ts';
 import { cookies, legal, offline, shell, toolbar } from '../../../src/content/texts/shell.ts';
 import { BRANCH_DATA_ID, type BranchData } from '../../../src/lib/client/page-data.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
@@ -57,7 +58,7 @@ function dock(): string {
   const more = privacy
     ? `<a href="${esc(privacy.href)}"${place(privacy.isExternal)}>${cookies.learnMore}</a>`
     : '';
-  return `<div class="dock" data-dock><section class="dock-card" aria-label="${cookies.label}" data-cookies hidden><p>${cookies.notice} ${more}</p><div class="actions"><button type="button" class="button">${cookies.close}</button></div></section><section class="dock-card offline" aria-label="${offline.heading}" aria-live="polite" data-offline hidden><p class="heading">${offline.heading}</p><p>${offline.check}</p><div class="actions"><button type="button" class="button">${offline.retry}</button></div></section></div>`;
+  return `<div class="dock" data-dock><section class="dock-card line" aria-label="${cookies.label}" data-cookies hidden><p>${config.enablePluginMapbox ? cookies.noticeWithMap : cookies.notice} ${more}</p><button type="button" class="button" value="1">${cookies.allow}</button><button type="button" class="close" value="0" aria-label="${cookies.close}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${CROSS_PATH}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"></path></svg></button></section><section class="dock-card offline" aria-label="${offline.heading}" aria-live="polite" data-offline hidden><p class="heading">${offline.heading}</p><p>${offline.check}</p><div class="actions"><a class="button" href="">${offline.retry}</a></div></section></div>`;
 }
 
 const BACK =

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { modes, cart as cartWords } from '../../content/texts/cart.ts';
-import { paymentMethods, checkout } from '../../content/texts/checkout.ts';
+import { paymentMethods } from '../../content/texts/checkout.ts';
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { formatDate, formatTime } from '../../lib/domain/dates.ts';
@@ -10,9 +11,6 @@ import { marks } from '../../content/texts/dish.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { choicesText } from '../controls/choices.ts';
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { currentContact } from '../../lib/stores/status/status-page.ts';
 
 function paymentText(order: PublicOrder): string {
   const addition = paymentAddition(order);
@@ -84,15 +82,6 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
             </dd>
           </div>
         )}
-        {pricing.taxes.map(({ rate, amount }) => (
-          <div key={rate}>
-            <dt>{checkout.vat(formatAmount(rate))}</dt>
-            <dd className="number">
-              {about}
-              {money(amount)}
-            </dd>
-          </div>
-        ))}
         <div className="grand">
           <dt>{cartWords.total}</dt>
           <dd className="number" data-total>
@@ -100,6 +89,15 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
             {money(pricing.totalGross)}
           </dd>
         </div>
+        {pricing.taxes.map(({ rate, amount }) => (
+          <div key={rate} className="included">
+            <dt>{words.includedVat(formatAmount(rate))}</dt>
+            <dd className="number">
+              {about}
+              {money(amount)}
+            </dd>
+          </div>
+        ))}
         {order.refunded > 0 && (
           <div>
             <dt>{words.givenBack}</dt>
@@ -129,47 +127,5 @@ export function Receipt({ order }: { order: PublicOrder }) {
         {words.receipt}
       </button>
     </div>
-  );
-}
-
-/** The way to the branch on a maps service (SPEC section 7); it knows nothing of the order. */
-function directionsTo({ street, zipCode, city }: PublicOrder['branch']): string {
-  const url = new URL('https://www.google.com/maps/dir/?api=1');
-  url.searchParams.set(
-    'destination',
-    [street, `${zipCode ?? ''} ${city ?? ''}`.trim()].filter(Boolean).join(', '),
-  );
-  return url.href;
-}
-
-/** The branch to contact about the order: by telephone, or on the way there. */
-export function BranchContact({ branch, isDelivery }: Pick<PublicOrder, 'branch' | 'isDelivery'>) {
-  const { $contact, find } = currentContact();
-  const contact = useStore($contact);
-
-  useEffect(() => void find(branch), [find, branch]);
-
-  if (!contact) return null;
-  return (
-    <address className="card contact">
-      <p>{words.contact}</p>
-      <b>{contact.name}</b>
-      <span>{contact.street}</span>
-      <span>
-        {contact.zipCode} {contact.city}
-      </span>
-      <div className="ways">
-        {contact.phone && (
-          <a className="button quiet" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
-            {words.call} <span className="number">{contact.phone}</span>
-          </a>
-        )}
-        {contact.street && !isDelivery && (
-          <a className="button quiet" href={directionsTo(contact)} target="_blank" rel="noopener">
-            {words.directions}
-          </a>
-        )}
-      </div>
-    </address>
   );
 }

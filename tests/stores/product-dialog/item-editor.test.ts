@@ -153,15 +153,15 @@ describe('Amounts', () => {
 describe('Step by step', () => {
   test('advances only when the choice is made', () => {
     const editor = createItemEditor(MENU, 'takeaway');
-    expect(view(editor)).toMatchObject({ step: 0, steps: 3, isLastStep: false, gap: SIZE });
+    expect(view(editor)).toMatchObject({ step: 0, steps: 3, isLastStep: false, gap: SIZE, canSkip: false });
     expect(view(editor).shownParts).toEqual([SIZE]);
     editor.next();
     expect(view(editor).step).toBe(0);
     editor.toggle(SIZE, 'klein');
     editor.next();
-    expect(view(editor).shownParts).toEqual([EXTRAS]);
+    expect(view(editor), 'the rest may be skipped').toMatchObject({ shownParts: [EXTRAS], canSkip: true });
     editor.next();
-    expect(view(editor)).toMatchObject({ step: 2, isLastStep: true, gap: null });
+    expect(view(editor)).toMatchObject({ step: 2, isLastStep: true, gap: null, canSkip: false });
     editor.next();
     expect(view(editor).step).toBe(2);
   });
