@@ -53,7 +53,8 @@ export const keepFresh = once(() => {
     const retry = () => void freshness.check(Date.now(), true);
     freshness.$age.listen((age) => void pageFacts().then((it) => it.showPageAge(age, retry)));
   }
-  let readAt = Date.now();
+  // The menu is as old as its page.
+  let readAt = Date.now() - performance.now();
   everyTick(() => {
     const before = readAt;
     if (Date.now() - before < MAX_MENU_AGE_MS) return;
