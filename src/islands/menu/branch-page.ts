@@ -53,7 +53,9 @@ async function check(): Promise<void> {
   const isRecent = Date.now() - (foundCurrent()?.at ?? 0) < CHECK_EVERY_MS;
   if (!version || isRecent || untouched.signal.aborted || document.hidden) return;
   const isFresh = await isCurrent(readShopData().api, branch.id, version).catch(() => true);
-  if (!isFresh) void load();
+  if (!isFresh) return load();
+  const preparing = foundCurrent()?.live?.preparing;
+  if (preparing) await import('./page-facts.ts').then((it) => it.showPreparing(preparing)).catch(() => {});
 }
 
 export function startBranchPage(): void {

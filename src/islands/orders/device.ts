@@ -27,7 +27,7 @@ function addFooterLink(): void {
 /** The branch whose menu this page is; null on the landing page, undefined on other pages. */
 function branchOfPage(): string | null | undefined {
   if (location.pathname === '/') return null;
-  return document.querySelector<HTMLElement>('[data-cart-toggle]')?.dataset['branch'];
+  return /^\/store\/([^/]+)\/?$/.exec(location.pathname)?.[1];
 }
 
 /** The last order that can be had again here; null: there is none, or the customer does not want it now. */
