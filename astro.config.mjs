@@ -43,6 +43,8 @@ const AT_FIRST_TAP = [
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|islands\/react\.ts|rolldown\/runtime/,
   },
+  // Every page stores something.
+  { name: 'storage', test: /stores\/(storage|page-storages)\.ts/ },
   // What needs no React; before `ordering`, which takes what it uses along.
   {
     name: 'menu',
