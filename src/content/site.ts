@@ -26,16 +26,12 @@ export function canonicalUrl(path: string): string | null {
   return siteUrl() === '' ? null : siteUrl() + clean;
 }
 
-/** The language of the pages' own words, which no setting changes. */
-const WORDS = 'de';
-
-/** The pages' language as a BCP 47 tag: the shop's locale where it is German, as `de-CH`, else the language of the words. */
+/** The shop's language as a BCP 47 tag; German if it is invalid. */
 export const languageTag = onceFor(({ locale }: Pick<Config, 'locale'>): string => {
   try {
-    const tag = new Intl.Locale(locale.replace('_', '-'));
-    return tag.language === WORDS ? tag.toString() : WORDS;
+    return new Intl.Locale(locale.replace('_', '-')).toString();
   } catch {
-    return WORDS;
+    return 'de';
   }
 });
 

@@ -72,5 +72,6 @@ export async function visitCheckout(page: Page, visit: Visit = {}): Promise<void
   await expect(page.getByRole('heading', { name: 'Bestellung', exact: true })).toBeVisible();
 }
 
-export const later = (page: Page) => page.getByRole('radio', { name: /^Später/ });
+export const dateButton = (page: Page) => page.getByRole('button', { name: /^Tag/ });
+export const timeButton = (page: Page) => page.getByRole('button', { name: /^Uhrzeit/ });
 export const picker = (page: Page) => page.getByRole('dialog');

@@ -10,8 +10,8 @@ export const landing = {
   deliveryFreePartly: 'Lieferung teilweise kostenlos',
   minimumFrom: (amount: string) => `Mindestbestellwert ab ${amount}`,
   minimum: (amount: string) => `Mindestbestellwert ${amount}`,
-  areaFree: 'kostenlose Lieferung',
-  areaMinimum: (amount: string) => `Mindestbestellwert ${amount}`,
+  areaFree: 'kostenlos',
+  areaMinimum: (amount: string) => `ab ${amount}`,
   offers: 'Angebot',
   tags: 'Merkmale',
 } as const;
@@ -36,7 +36,7 @@ export const home = {
   email: 'E-Mail',
   website: 'Website',
   map: (name: string) => `Karte: ${name}`,
-  mapAfterConsent: 'Die Karte erscheint, sobald Sie Cookies dafür erlauben.',
+  mapAfterConsent: 'Die Karte erscheint, sobald Sie den Cookie-Hinweis geschlossen haben.',
   alerts: 'Hinweis',
   ok: 'OK',
 } as const;

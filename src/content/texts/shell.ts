@@ -14,10 +14,9 @@ export const shell = {
 
 export const cookies = {
   label: 'Cookies',
-  notice: 'Cookies für unsere Statistik?',
-  noticeWithMap: 'Cookies für Statistik und Karte?',
+  notice:
+    'Wir verwenden Cookies, damit unsere Seiten gut funktionieren und wir sehen, was sich verbessern lässt. Wenn Sie diesen Hinweis schliessen, stimmen Sie dem zu.',
   learnMore: 'Mehr erfahren',
-  allow: 'Erlauben',
   close: 'Hinweis schliessen',
 } as const;
 

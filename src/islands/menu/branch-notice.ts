@@ -1,3 +1,4 @@
+import { $isBranchClosed } from '../../lib/stores/page.ts';
 import type { NoticeSteps } from '../../lib/client/branch-notice.ts';
 import { everyTick } from './opening.ts';
 
@@ -15,7 +16,7 @@ export function followNotice(): void {
     // Read each time: `renew-opening.ts` may have set it again.
     const steps = JSON.parse(place.dataset.notice ?? '') as NoticeSteps;
     const { text, kind } = noticeAt(steps, Date.now());
-    // `menu.ts` reads it from there.
+    $isBranchClosed.set(kind === 'closed');
     document.body.classList.toggle('is-closed', kind === 'closed');
     if (place.textContent !== text) place.textContent = text;
     place.hidden = !text;

@@ -6,7 +6,6 @@ import {
   type InstallWay,
 } from '../../lib/stores/shell/app.ts';
 import { once } from '../../lib/stores/once.ts';
-import { closeByBack } from '../controls/sheet-history.ts';
 import { button, dockCard, make } from './elements.ts';
 // As text, so that it is loaded with these cards only.
 import style from './dock-dialog.css?inline';
@@ -55,10 +54,7 @@ export const showInstall = once((): void => {
   install.$step.subscribe((state) => {
     const isOpen = state.step === 'instructions';
     if (isOpen) fillInstructions(dialog, state.way, install);
-    if (isOpen && !dialog.open) {
-      dialog.showModal();
-      closeByBack(dialog);
-    }
+    if (isOpen && !dialog.open) dialog.showModal();
     card.hidden = state.step !== 'prompt';
     if (!isOpen && wasOpen) dialog.close();
     wasOpen = isOpen;

@@ -19,7 +19,6 @@ export type SitePageKind =
   | 'checkout'
   | 'area'
   | 'status'
-  | 'orders'
   | 'notice'
   | 'manifest'
   | 'sitemap'
@@ -92,7 +91,6 @@ export function generalPages(): SitePage[] {
     page('landing', '/'),
     ...LEGAL_SLUGS.map((slug) => page('legal', `/site/${slug}`)),
     page('status', '/status'),
-    page('orders', '/bestellungen'),
     { ...asIs('notice', '/404'), file: '404.html' },
     page('notice', '/offline'),
     asIs('manifest', '/manifest.webmanifest'),

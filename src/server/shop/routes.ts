@@ -13,11 +13,8 @@ interface InitAnswer {
   data: { url: string; data: { data: JSONValue } }[];
 }
 
-/** How many minutes an order takes at a branch now; null: nobody can tell. Orders know. */
-type ReadPreparing = (branchId: number) => Promise<number | null>;
-
 /** What everyone reads of the shop, and what staff change of it. */
-export function shopRoutes(api: Api, shop: ShopService, readPreparing: ReadPreparing): void {
+export function shopRoutes(api: Api, shop: ShopService): void {
   const { app, addresses } = api;
   const { readShop, offerOf, editShop, sellOut } = shop;
 
@@ -55,11 +52,7 @@ export function shopRoutes(api: Api, shop: ShopService, readPreparing: ReadPrepa
     const current = await readShop();
     const version = current && readBranchVersion(current, id, Date.now());
     if (!version) return failure(c, 404, 'notFound');
-    const preparing = await readPreparing(id);
-    const name = `branches/${id}/version/${version.menu}/${preparing ?? ''}`;
-    return sendCached(c, current, name, () => ({
-      data: { ...version, ...(preparing === null ? {} : { preparing }) },
-    }));
+    return sendCached(c, current, `branches/${id}/version/${version.menu}`, () => ({ data: version }));
   });
 
   app.openapi(endpoints.sellOut.route, (c) =>

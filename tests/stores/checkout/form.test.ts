@@ -52,7 +52,6 @@ function openForm({
     legal: { terms: null, privacy: null },
     donatees: [],
     sendsSms: false,
-    holdsSlots: false,
     ...change,
   };
   const $data = atom(data);

@@ -11,8 +11,6 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { checkout as words } from '../../../content/texts/checkout.ts';
 import { dayAndTime, earliest as earliestWords } from '../../../content/texts/earliest.ts';
 import { needsLeadTime } from '../../domain/lead-time.ts';
-import { earliestOf } from './earliest.ts';
-import type { Places } from './places.ts';
 import { submissionOf } from '../../domain/branch-notice.ts';
 import { defaultPaymentMethod } from '../../domain/payment-methods.ts';
 import type { AppointmentRules, createAppointmentRules } from './appointment.ts';
@@ -87,8 +85,6 @@ interface Dependencies {
   placing: OrderPlacing;
   /** Epoch milliseconds, set at every full minute. */
   $now: ReadableAtom<number>;
-  /** What is still free; by default the branch has no limit. */
-  places?: Pick<Places, '$left'>;
   loadRules?: () => Promise<{ createAppointmentRules: MakeRules }>;
 }
 
@@ -133,7 +129,6 @@ function correctChoices(draft: DraftStore, { tables, donatees, paymentMethods }:
 export function createCheckoutForm(dependencies: Dependencies) {
   const { $data, zone, cart, draft, placing, $now } = dependencies;
   const { loadRules = () => import('./appointment.ts') } = dependencies;
-  const { $left } = dependencies.places ?? { $left: atom(new Map<number, number>()) };
   correctChoices(draft, $data.get());
   $data.listen((data) => correctChoices(draft, data));
 
@@ -166,10 +161,9 @@ export function createCheckoutForm(dependencies: Dependencies) {
   const $problem = computed([$rules, draft], (rules, { appointmentDate }) =>
     rules && appointmentDate !== null ? rules.problemOf(Date.parse(appointmentDate)) : null,
   );
-  /** The time that 'as soon as possible' means, as `earliestOf`; undefined also while it is unknown. */
-  const $earliest = computed(
-    [$rules, cart.$items, $isOpen, $left, $now],
-    (rules, items, isOpen, left, now) => (rules ? earliestOf(rules, items, isOpen, left, now) : undefined),
+  /** When a cart that has to be ordered ahead can be had; null: never; undefined: unknown, or it can be had at once. */
+  const $earliest = computed([$rules, cart.$items], (rules, items) =>
+    rules && needsLeadTime(items) ? rules.earliest() : undefined,
   );
   /** What is wrong with the chosen time, or that none is left; null: nothing. */
   const $timeError = computed([$problem, $earliest, $now], (problem, earliest, now) => {
@@ -205,8 +199,7 @@ export function createCheckoutForm(dependencies: Dependencies) {
 
   async function findErrors(): Promise<FieldError[]> {
     const errors = draftErrors(draft.get(), $data.get(), cart.$mode.get(), words.missing);
-    const isLater = draft.get().appointmentDate !== null || !$isOpen.get();
-    if (isLater || needsLeadTime(cart.$items.get())) await loadAppointments();
+    if (draft.get().appointmentDate !== null || needsLeadTime(cart.$items.get())) await loadAppointments();
     const message = $timeError.get();
     if (message !== null) errors.push({ field: 'appointmentDate', message });
     return errors.sort((a, b) => positionOf(a) - positionOf(b));

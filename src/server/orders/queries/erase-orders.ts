@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { namesIn, type ChosenPart } from '../../../lib/domain/cart-item.ts';
-import { uploadsIn } from '../../../lib/domain/uploads.ts';
+import { namesIn, uploadsIn, type ChosenPart } from '../../../lib/domain/cart-item.ts';
 import type { Upload } from '../../../lib/contract/media.ts';
 import { deleteUploads } from '../../media/queries/uploads.ts';
 import type { Transaction } from '../../platform/database/database.ts';

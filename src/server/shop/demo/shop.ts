@@ -61,7 +61,6 @@ export const config: Config = {
   enableDatatrans: true,
   enableTestTerminal: true,
   paymentMinutes: 15,
-  slotHoldMinutes: 0,
   adminsNeedSecondFactor: false,
   retentionCustomerDays: 90,
   retentionMessageDays: 90,
