@@ -20,7 +20,7 @@ import { newCashier } from '../../support/paying.ts';
 
 const LONGEST_LINE = 1000;
 
-/** Secrets that are compared by hash: any text is a valid attempt, and each of these is a wrong one. */
+/** Secrets: any text is a valid attempt, so a wrong one is refused without its field. */
 const IS_SECRET = /^(password|currentPassword|newPassword|code|token|challenge)$/;
 
 interface Request {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { artSvg, HEIGHT, tableSvg, textureSvg, WIDTH } from './drawing/compose.ts';
+import { artSvg, HEIGHT, tableSvg, textureSvg, WIDTH, type Picture } from './drawing/compose.ts';
 import { dishPictures, spreads, type Spread } from './drawing/index.ts';
 import type { Table } from './drawing/tables.ts';
 import { demoShop } from './shop.ts';
@@ -45,6 +45,13 @@ function remembered<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) 
   };
 }
 
+/** Throws for a product without a drawing: a bare table is no picture of a dish. */
+function drawingOf(product: number): Picture {
+  const drawing = dishPictures[product];
+  if (!drawing) throw new Error(`Product ${product} of the demo shop has no drawing`);
+  return drawing;
+}
+
 const inSpreads = new Set(Object.values(spreads).flatMap(({ dishes }) => dishes.map(([product]) => product)));
 
 /** Draws the picture with the given id, as WebP; keeps the tables and dishes that several pictures show. */
@@ -59,7 +66,7 @@ export function createPainter() {
       3,
     );
   });
-  const drawArt = (product: number) => pixels(sharp(artSvg(dishPictures[product]?.draw() ?? '')), 4);
+  const drawArt = (product: number) => pixels(sharp(artSvg(drawingOf(product).draw())), 4);
   const knownArt = remembered(drawArt);
   const artOf = (product: number) => (inSpreads.has(product) ? knownArt(product) : drawArt(product));
 
@@ -70,8 +77,7 @@ export function createPainter() {
 
   const paintDish = async (product: number): Promise<Buffer> => {
     const { bytes, raw } = await artOf(product);
-    const { table = { kind: 'wood', tone: 'oak' } as const } = dishPictures[product] ?? {};
-    return paint(table, WIDTH, HEIGHT, [{ input: bytes, raw, left: 0, top: 0 }]);
+    return paint(drawingOf(product).table, WIDTH, HEIGHT, [{ input: bytes, raw, left: 0, top: 0 }]);
   };
   const paintSpread = async ({ table, width, height, dishes }: Spread): Promise<Buffer> => {
     const layers = await Promise.all(

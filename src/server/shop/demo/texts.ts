@@ -140,7 +140,7 @@ Wir nehmen nicht an Streitbeilegungsverfahren vor einer Verbraucherschlichtungss
 
 ## Bilder
 
-Die Bilder sind aus „Fluent Emoji“ von Microsoft zusammengestellt (MIT-Lizenz).
+Die Bilder der Gerichte sind für diese Demo gezeichnet.
 `.trim();
 
 function block(id: number, identifier: string, markdown: string, isEnabled = true): Block {

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** Markup of an SVG drawing. Dishes and ingredients are drawn around 0,0. */
 export type Art = string;
 
@@ -125,15 +127,8 @@ export const strewn = (chance: Chance, points: readonly Point[], draw: (i: numbe
 
 /** What lies within the path of an area. */
 export function within(d: string, art: Art): Art {
-  const id = `c${hashOf(d)}`;
+  const id = `c${hash('sha1', d).slice(0, 12)}`;
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${art}</g>`;
-}
-
-/** A short name for a path. */
-function hashOf(text: string): string {
-  let hash = 7;
-  for (const letter of text) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
-  return (hash >>> 0).toString(36);
 }
 
 export const circlePath = (radius: number): string =>
