@@ -18,9 +18,12 @@ export const SERVING: Unit = { type: 'serving', symbol: 'Portion' };
 
 type Facts = Pick<Product, 'id' | 'name' | 'description' | 'price'> & Partial<Product>;
 
+/** Of all pictures. Increment it when drawings change: browsers keep a picture of a version for good. */
+export const PICTURE_VERSION = 2;
+
 /** The picture with the given id; a product's picture carries the product's id. */
 export function picture(id: number): ImageRef {
-  return { id, version: 1, extension: 'webp' };
+  return { id, version: PICTURE_VERSION, extension: 'webp' };
 }
 
 /** A product that is sold by the piece and taxed as food unless `facts` say otherwise. */

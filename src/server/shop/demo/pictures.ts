@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
+import { PICTURE_VERSION } from './builders.ts';
 import { artSvg, HEIGHT, tableSvg, textureSvg, WIDTH, type Picture } from './drawing/compose.ts';
 import { dishPictures, spreads, type Spread } from './drawing/index.ts';
 import type { Table } from './drawing/tables.ts';
@@ -19,7 +20,6 @@ interface Pixels {
   raw: { width: number; height: number; channels: 3 | 4 };
 }
 
-const VERSION = 1;
 /** The first quality at which a picture fits is taken. */
 const QUALITIES = [74, 66, 58, 50, 42, 34];
 /** In bytes. */
@@ -149,7 +149,7 @@ export async function* drawDemoPictures(): AsyncGenerator<DrawnPicture> {
   const paint = createPainter();
   const ahead = availableParallelism() + 1;
   const draw = ({ id, name }: (typeof wanted)[number]) =>
-    paint(id).then((bytes) => ({ id, version: VERSION, extension: 'webp', name, bytes }));
+    paint(id).then((bytes) => ({ id, version: PICTURE_VERSION, extension: 'webp', name, bytes }));
   const drawing = wanted.slice(0, ahead).map(draw);
   let next = ahead;
   for (const drawn of drawing) {
