@@ -6,7 +6,7 @@ const { dependencies } = JSON.parse(
   readFileSync(new URL('benchmarks/package.json', import.meta.url), 'utf8'),
 );
 /** Tools that are installed for a run of a benchmark only. */
-const FOR_BENCHMARKS = Object.keys(dependencies).map((name) => `^${name}$`);
+const FOR_BENCHMARKS = Object.keys(dependencies).map((name) => `^${name}(/|$)`);
 
 const src = (...rooms) => rooms.map((room) => `^src/${room}/`);
 const DOMAIN = 'lib/domain';

@@ -33,36 +33,31 @@ const FIRST_TAP = [
   },
   {
     name: 'opening',
-    test: /islands\/menu\/opening\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|stores\/storage\.ts|texts\/opening\.ts/,
-  },
-  {
-    name: 'menu',
-    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle))\/|domain\/(money|quantity|cart|cart-item|line-price)\.ts|stores\/(page|once|cart\/items|menu\/product-markup)\.ts|texts\/cart-bar\.ts|islands\/menu\/(menu|branch-notice|page-elements)\.ts/,
+    test: /islands\/menu\/(opening|toast|earliest)\.ts|client\/page-version\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|stores\/storage\.ts|texts\/opening\.ts/,
   },
 ];
 
-// What the first tap loads: one file compresses better than twenty and needs one request.
+// What the first touch loads: one file compresses better than twenty and needs one request.
 const AT_FIRST_TAP = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|islands\/react\.ts|rolldown\/runtime/,
   },
-  // What the first dish in the cart needs, without React; before `ordering`, which takes what it uses along.
+  // Every page stores something.
+  { name: 'storage', test: /stores\/(storage|page-storages)\.ts/ },
+  // What needs no React; before `ordering`, which takes what it uses along.
   {
-    name: 'in-cart',
-    test: /islands\/(menu\/in-cart|cart\/sheet-history|controls\/icons)\.ts|stores\/cart\/(cart|choice|changes)\.ts|domain\/(modes|delivery-terms|cart-sum|amount-input|cart-steps)\.ts|texts\/cart\.ts|nanostores\/computed\//,
+    name: 'menu',
+    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle|computed))\/|domain\/(money|quantity|cart|cart-item|line-price|modes|delivery-terms|cart-sum|amount-input|cart-steps)\.ts|stores\/(page|once|cart\/(items|cart|choice|changes)|menu\/(product-markup|freshness))\.ts|texts\/(cart|cart-bar|order-top)\.ts|islands\/(menu\/(menu|page-elements|in-cart|category-bar|keep-fresh|order-top|order-terms)|controls\/(icons|sheet-history))\.ts/,
   },
   {
     name: 'ordering',
-    test: /islands\/(ordering\.ts|controls\/(CartLines|ModeSelect|Sheet|Stepper|places)\.tsx|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts|texts\/dish\.ts|nanostores\/map\//,
+    test: /islands\/(ordering\.ts|controls\/(CartLines|ModeSelect|Sheet|Stepper|places|use-when)\.tsx?|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts|texts\/dish\.ts|nanostores\/map\//,
   },
 ];
 
 // What loads by itself once the page is idle, in one file for the same reason.
 const AT_REST = [
-  // Two files, because the checkout checks for a stale menu, too.
-  { name: 'freshness', test: /stores\/menu\/freshness\.ts/ },
-  { name: 'watch', test: /islands\/menu\/(category-bar|keep-fresh)\.ts/ },
   {
     name: 'app',
     test: /islands\/shell\/app\.ts|stores\/shell\/app\.ts|client\/browser-app\.ts/,
@@ -105,6 +100,8 @@ export const site = ({ ahead = [] } = {}) => ({
       name: 'Figtree',
       cssVariable: '--font',
       fallbacks: ['system-ui', 'sans-serif'],
+      // Nothing is swapped, so the fallback needs no measures of its own.
+      optimizedFallbacks: false,
       // A font that loads late is used from the next page on: swapping it in would shift the text.
       display: 'optional',
       options: {

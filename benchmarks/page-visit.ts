@@ -28,7 +28,7 @@ interface Size {
 /** A page has settled when nothing was requested or received for this long. */
 const QUIET_MS = 800;
 const PATIENCE_MS = 60_000;
-/** The shortest visit with a touch, in ms; the app's code loads 2.5 s after the page. */
+/** How long a page is only looked at, in ms: by then it has loaded what it loads by itself. */
 const STAY_MS = 3_000;
 
 const KINDS: Record<string, Fetched['kind']> = {
@@ -69,7 +69,8 @@ async function read(request: Request, base: string): Promise<Fetched[]> {
     .then((response) => response?.body())
     .catch(() => undefined);
   if (!bytes) return [];
-  const kind = KINDS[request.resourceType()] ?? 'other';
+  // The whole Chromium asks for the page's icon, as a file of no kind.
+  const kind = request.url().endsWith('.svg') ? 'image' : (KINDS[request.resourceType()] ?? 'other');
   const file: Fetched = { url: request.url().replace(base, ''), kind, bytes };
   return kind === 'html' ? [file, ...inlineScripts(file)] : [file];
 }
@@ -117,6 +118,7 @@ export async function visit(browser: Browser, base: string, { path, prepare, tou
     return [...files];
   };
   await page.goto(path);
+  await setTimeout(STAY_MS);
   const before = await settled();
   await touch?.(page);
   if (touch) await setTimeout(STAY_MS);

@@ -10,16 +10,19 @@ export const FIGTREE = new URL(
 );
 const PAGE_FONT = new URL('../src/layouts/fonts/figtree.woff2', import.meta.url);
 
-/** Features that browsers enable by default, and tabular figures for prices. */
-const FEATURES = ['kern', 'ccmp', 'locl', 'rvrn', 'tnum'];
+/** Kerning, shapes by weight, and tabular figures for prices. */
+const FEATURES = ['kern', 'rvrn', 'tnum'];
 /** Required by the licence. */
 const NAMES = [0, 13, 14];
 /** Style names for font menus. */
 const UNUSED_TABLES = ['STAT'];
 
+/** Combining and modifying marks, arrows, mathematical operators and geometric shapes: rare in a menu, and system fonts have them. */
+const RARE = /[\p{M}\p{Cs}\p{Sk}\u00a6\u00ac\u00b1\u02b0-\u02ff\u2044\u2190-\u22ff\u25a0-\u25ff]/u;
+
 /** All precomposed letters: `u` with a diaeresis is written as `ü`, which is one of them. */
 const LETTERS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
-  .filter((letter) => !/[\p{M}\p{Cs}]/u.test(letter))
+  .filter((letter) => !RARE.test(letter))
   .join('');
 
 /** The font of all pages as WOFF2. */

@@ -1,3 +1,4 @@
+import { directionsTo } from '../lib/domain/contact-links.ts';
 import type { Branch } from '../lib/contract/branches.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import type { Tag, Block } from '../lib/contract/entities.ts';
@@ -96,14 +97,6 @@ export function hoursTables(
  * section 7).
  */
 export function directionsUrl({ latitude, longitude, street, city }: Branch): string {
-  const url = new URL('https://www.google.com/maps/dir/?api=1');
-  if (latitude !== null && longitude !== null)
-    url.searchParams.set('destination', `${latitude},${longitude}`);
-  else url.searchParams.set('origin', `${street} ${city}`.trim());
-  return url.href;
-}
-
-/** The number to dial, without formatting. */
-export function dialled(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+  if (latitude !== null && longitude !== null) return directionsTo(`${latitude},${longitude}`);
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', origin: `${street} ${city}`.trim() }).toString()}`;
 }

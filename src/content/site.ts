@@ -26,12 +26,16 @@ export function canonicalUrl(path: string): string | null {
   return siteUrl() === '' ? null : siteUrl() + clean;
 }
 
-/** The shop's language as a BCP 47 tag; German if it is invalid. */
+/** The language of the pages' own words, which no setting changes. */
+const WORDS = 'de';
+
+/** The pages' language as a BCP 47 tag: the shop's locale where it is German, as `de-CH`, else the language of the words. */
 export const languageTag = onceFor(({ locale }: Pick<Config, 'locale'>): string => {
   try {
-    return new Intl.Locale(locale.replace('_', '-')).toString();
+    const tag = new Intl.Locale(locale.replace('_', '-'));
+    return tag.language === WORDS ? tag.toString() : WORDS;
   } catch {
-    return 'de';
+    return WORDS;
   }
 });
 

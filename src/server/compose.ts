@@ -124,7 +124,7 @@ export function compose(
 
   const api = createApi(people.readSession, terms);
   peopleRoutes(api, people);
-  shopRoutes(api, shop);
+  shopRoutes(api, shop, orders.readPreparing);
   mediaRoutes(api, createMediaService({ db, storage, shopCache, now, uploadLimits }));
   ordersRoutes(api, orders, people);
   paymentRoutes(api, payments, orders);

@@ -8,6 +8,7 @@ import { scheduleStatistics } from './statistics/statistics.ts';
 import { scheduleTidying } from './platform/async/repeat.ts';
 import { scheduleRetention } from './privacy/retention.ts';
 import { scheduleUploadCleanup } from './media/uploads.ts';
+import { scheduleHoldCleanup } from './orders/slot-holds.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Telemetry } from './platform/telemetry.ts';
 import { scheduleRestocking } from './shop/sold-out.ts';
@@ -54,6 +55,7 @@ export function openUpkeep({
   const ends = [
     scheduleStatistics(db, telling('statistics were not brought up to date')),
     scheduleUploadCleanup(db, storage, telling('uploads were not cleared away')),
+    scheduleHoldCleanup(db, telling('ended holds were not cleared away')),
     scheduleSentMailCleanup(db, telling('old mails were not cleared away')),
     scheduleRetention({ db, storage }, read, {
       ...telling('personal data past its time was not removed'),

@@ -8,10 +8,10 @@ const file = new URL('../../src/layouts/fonts/figtree.woff2', import.meta.url);
 
 const opened = async (font: URL) => new Uint8Array(await convert(await readFile(font), 'truetype'));
 
-/** A font's letters that stand by themselves, which accents of their own do not. */
+/** A font's letters, numbers, punctuation and currencies; accents of their own and rare signs are left to system fonts. */
 const lettersOf = (font: Uint8Array<ArrayBuffer>) =>
-  [...new Face(new Blob(font.buffer)).collectUnicodes()].filter(
-    (letter) => !/\p{M}/u.test(String.fromCodePoint(letter)),
+  [...new Face(new Blob(font.buffer)).collectUnicodes()].filter((letter) =>
+    /[\p{Lu}\p{Ll}\p{Lo}\p{N}\p{P}\p{Sc}]/u.test(String.fromCodePoint(letter)),
   );
 
 /** From which weight to which a font can be set. */
@@ -36,7 +36,7 @@ test("the pages' font is what its script makes of Figtree", async () => {
   expect(Buffer.from(await pageFont()).equals(await readFile(file))).toBe(true);
 });
 
-test("the pages' font has every letter of Figtree", async () => {
+test("the pages' font has every letter, number, punctuation mark and currency of Figtree", async () => {
   expect(lettersOf(await opened(file))).toEqual(lettersOf(await opened(FIGTREE)));
 });
 

@@ -87,10 +87,10 @@ describe('The notice at the top of a branch page (SPEC section 8)', () => {
     expect(at('2026-03-23T21:30').text).toContain('Wir liefern wieder am Dienstag ab 12:00 Uhr.');
   });
 
-  test('is empty while the branch is open, or says that preorders are welcome', () => {
+  test('is empty while the branch is open, with preorders as without', () => {
     expect(notices(all)('2026-03-23T13:00')).toEqual({ text: '', kind: 'open' });
     expect(notices({ ...all, isPreorderEnabled: true })('2026-03-23T13:00')).toEqual({
-      text: 'Gerne nehmen wir auch Ihre Vorbestellungen entgegen.',
+      text: '',
       kind: 'open',
     });
   });

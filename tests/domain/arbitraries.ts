@@ -14,7 +14,7 @@ export const CASES = Number(process.env['PROPERTY_CASES'] ?? 1000);
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** A clock time, most of them on the quarter hour and many at night, where things go wrong. */
-export const clockTimes = fc.oneof(
+const clockTimes = fc.oneof(
   fc
     .integer({ min: 0, max: 95 })
     .map((quarter) => `${two(Math.floor(quarter / 4))}:${two((quarter % 4) * 15)}`),

@@ -125,9 +125,19 @@ describe('What a customer is shown (SPEC sections 2 and 4)', () => {
     ['canceled', 'canceled', 'canceled', 'canceled'],
     ['failed', 'failed', 'failed', 'failed'],
   ] as const)('an order that is %s has the heading %s', (state, heading, delivered, collected) => {
-    expect(headline(order(state))).toBe(heading);
+    expect(headline({ ...order(state), counterAppointment: null })).toBe(heading);
     expect(stateMessage(order(state, { isDelivery: true }))).toBe(delivered);
     expect(stateMessage(order(state))).toBe(collected);
+  });
+
+  test('the heading says what the customer has to do now, as long as there is something to do', () => {
+    const asked = { counterAppointment: '2026-11-27T19:30:00Z' };
+    expect(headline({ ...order('new'), ...asked })).toBe('newTime');
+    expect(headline({ ...order('confirmed'), ...asked })).toBe('thanks');
+    const unpaid = { ...order('new'), paymentMethod: 'mollie' as const, counterAppointment: null };
+    expect(headline(unpaid)).toBe('pay');
+    expect(headline({ ...unpaid, ...asked })).toBe('pay');
+    expect(headline({ ...unpaid, isPaid: true })).toBe('thanks');
   });
 
   test.each([

@@ -1,10 +1,8 @@
-import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
 import type { Branch } from '../../src/lib/domain/branch.ts';
 import type { LeadTimeType } from '../../src/lib/domain/product.ts';
 import {
   APPOINTMENT_STEP_MINUTES,
-  appointmentAt,
   appointmentDay,
   appointmentProblem,
   availableDays,
@@ -17,7 +15,7 @@ import {
   slotWindows,
 } from '../../src/lib/domain/slots.ts';
 import type { SlotWindow } from '../../src/lib/domain/slots.ts';
-import { berlin, BERLIN, branch, item, product, rule, shown } from './samples.ts';
+import { berlin, branch, item, product, rule, shown } from './samples.ts';
 
 const slow = (leadTimeValue: number, leadTimeType: LeadTimeType, isLeadTimeEnabled = true) =>
   item({ product: product({ isLeadTimeEnabled, leadTimeType, leadTimeValue }) });
@@ -288,49 +286,6 @@ describe("Time picker: 'Verfügbare Zeiten' (SPEC section 2)", () => {
     ]);
     expect(dayWindows(late, 'takeaway', [], NOW, '2026-11-22')).toEqual([]);
     expect(dayWindows(late, 'takeaway', [], NOW, '2026-11-20')).toEqual([]);
-  });
-
-  const friday = dayWindows(late, 'takeaway', [], NOW, '2026-11-27');
-  const at = (time: string, windows = friday, day = '2026-11-27') =>
-    shown(appointmentAt(windows, day, time, berlin('2026-11-27T00:00').zone));
-
-  test.each([
-    ['11:00', '2026-11-27T11:00'],
-    ['13:55', '2026-11-27T13:55'],
-    ['14:00', null],
-    ['17:55', null],
-    ['23:55', '2026-11-27T23:55'],
-    ['00:30', '2026-11-28T00:30'],
-    ['01:55', '2026-11-28T01:55'],
-    ['02:00', null],
-  ])('%s of a night until 02:00 is %s', (time, expected) => {
-    expect(at(time)).toBe(expected);
-  });
-
-  test('a clock time of both dates means the earlier', () => {
-    const round = branch({ openingHours: [rule('friday', '00:00-01:00'), rule('friday', '18:00-02:00')] });
-    const windows = dayWindows(round, 'takeaway', [], NOW, '2026-11-27');
-    expect(at('00:30', windows)).toBe('2026-11-27T00:30');
-    expect(at('01:30', windows)).toBe('2026-11-28T01:30');
-  });
-
-  test('a skipped clock time is not available, one that occurs twice means the first', () => {
-    const always = branch({ openingHours: [rule('daily', '00:00-00:00')] });
-    const zone = berlin('2026-11-27T00:00').zone;
-    const spring = dayWindows(always, 'takeaway', [], berlin('2026-03-01T00:00'), '2026-03-29');
-    expect(appointmentAt(spring, '2026-03-29', '02:30', zone)).toBeNull();
-    expect(shown(appointmentAt(spring, '2026-03-29', '03:00', zone))).toBe('2026-03-29T03:00');
-    const autumn = dayWindows(always, 'takeaway', [], berlin('2026-10-01T00:00'), '2026-10-25');
-    const twice = (time: string) => DateTime.fromISO(`2026-10-25T02:30:00${time}`).toMillis();
-    expect(appointmentAt(autumn, '2026-10-25', '02:30', zone)).toBe(twice('+02:00'));
-    const again = dayWindows(
-      always,
-      'takeaway',
-      [],
-      DateTime.fromMillis(twice('+02:00') + 60_000, { zone: BERLIN }),
-      '2026-10-25',
-    );
-    expect(appointmentAt(again, '2026-10-25', '02:30', zone)).toBe(twice('+01:00'));
   });
 
   test('the pickers show an appointment past midnight under the day it was chosen from', () => {

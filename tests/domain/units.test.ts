@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { alternativeOf, ratioOf, unitsOf } from '../../src/lib/domain/quantity.ts';
+import { alternativeOf, ratioOf } from '../../src/lib/domain/quantity.ts';
+import { unitsOf } from '../../src/lib/domain/units-of.ts';
 import { convert, UNIT_SYMBOLS, UNIT_TYPES, UNITS } from '../../src/lib/domain/units.ts';
 import { cheese, product } from './samples.ts';
 

@@ -24,10 +24,11 @@ test('cards and instructions at the foot of a page are accessible, in light and 
   trouble.expected('ERR_INTERNET_DISCONNECTED');
   await byDay(page);
   await page.route('**/api/analytics-log', (route) => route.fulfill({ status: 204 }));
+  await page.addInitScript(() => localStorage.setItem('asp.demo.ordered', '1'));
   await page.goto(PAGE);
   await expect(page.getByRole('button', { name: 'Hinweis schliessen' })).toBeVisible();
   await expectUsable(page, 'the cookie card');
-  await page.getByRole('button', { name: 'Hinweis schliessen' }).click();
+  await page.getByRole('button', { name: 'Erlauben' }).click();
   await expect(card(page, 'App installieren')).toBeVisible();
   await context.setOffline(true);
   await expect(card(page, 'Sie sind offline')).toBeVisible();
@@ -68,6 +69,7 @@ test('the update card is accessible, in light and dark', async ({ page }) => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => container });
   });
   await byDay(page);
+  await page.addInitScript(() => localStorage.setItem('asp.demo.ordered', '1'));
   await page.goto(PAGE);
   await expect(card(page, 'Update')).toContainText('Ein Update wurde installiert!');
   await expectUsable(page, 'the update card', '[data-dock]');

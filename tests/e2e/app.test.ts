@@ -8,13 +8,24 @@ const installButton = (page: Page) => prompt(page).getByRole('button', { name: '
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'App installieren' });
 
+/** Its code is fetched when the place of its link is in view. */
+async function scrollToLink(page: Page): Promise<void> {
+  const place = page.locator('[data-install-app]');
+  await place.evaluate((link) => link.scrollIntoView());
+  await expect(place).toBeInViewport();
+}
+
 const isRegistered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/')) !== undefined);
 
+/** The app is offered on devices that have ordered. */
+const haveOrdered = (page: Page) => page.addInitScript(() => localStorage.setItem('asp.demo.ordered', '1'));
+
 async function acceptCookies(page: Page): Promise<void> {
   await page.route('**/api/analytics-log', (route) => route.fulfill({ status: 204 }));
+  await haveOrdered(page);
   await page.goto(BRANCH);
-  await page.getByRole('button', { name: 'Hinweis schliessen' }).click();
+  await page.getByRole('button', { name: 'Erlauben' }).click();
 }
 
 /** From the prompt to a page that the app's worker looks after. */
@@ -43,6 +54,7 @@ test.describe('the install prompt', () => {
     expect(Math.round(days)).toBe(30);
     await page.clock.install();
     await page.goto('/');
+    await scrollToLink(page);
     await page.clock.runFor(10_000);
     // The link still offers it.
     await expect(footerLink(page)).toBeVisible();
@@ -55,19 +67,32 @@ test.describe('the install prompt', () => {
   }) => {
     await context.addCookies([{ name: 'cookies-accepted', value: '1', url: process.env['SHOP_URL'] ?? '' }]);
     await page.route('**/api/analytics-log', (route) => route.fulfill({ status: 204 }));
+    await haveOrdered(page);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 60_000);
     await page.goto('/', { waitUntil: 'networkidle' });
+    await scrollToLink(page);
     await page.clock.runFor(2000);
     expect(fetched.filter((path) => path.includes('/app.'))).toEqual([]);
     await page.clock.runFor(2500);
     await expect(footerLink(page)).toBeVisible();
     await expect(prompt(page)).toBeHidden();
-    await page.clock.runFor(1000);
+    await page.clock.runFor(2500);
     await expect(prompt(page)).toBeVisible();
+  });
+
+  test('does not come on arrival, before anything was ordered', async ({ page, context }) => {
+    await context.addCookies([{ name: 'cookies-accepted', value: '1', url: process.env['SHOP_URL'] ?? '' }]);
+    await page.route('**/api/analytics-log', (route) => route.fulfill({ status: 204 }));
+    await page.clock.install();
+    await page.goto(BRANCH);
+    await scrollToLink(page);
+    await page.clock.runFor(10_000);
+    await expect(footerLink(page)).toBeVisible();
+    await expect(prompt(page)).toBeHidden();
   });
 
   test('leaves the cart bar uncovered', async ({ page }) => {
@@ -114,6 +139,7 @@ for (const [name, userAgent, words] of DEVICES) {
 
 for (const outcome of ['accepted', 'dismissed'] as const) {
   test(`the browser's own dialog, ${outcome}, ends the instructions`, async ({ page }) => {
+    await haveOrdered(page);
     await page.goto(BRANCH);
     await page.evaluate((outcome) => {
       const answer = new Promise((resolve) => Object.assign(window, { answer: () => resolve({ outcome }) }));
@@ -122,7 +148,7 @@ for (const outcome of ['accepted', 'dismissed'] as const) {
       );
     }, outcome);
     await page.route('**/api/analytics-log', (route) => route.fulfill({ status: 204 }));
-    await page.getByRole('button', { name: 'Hinweis schliessen' }).click();
+    await page.getByRole('button', { name: 'Erlauben' }).click();
     await installButton(page).click();
     await expect(dialog(page)).toContainText('Bitte bestätigen Sie die Installation');
     await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
@@ -195,8 +221,9 @@ test('a new version waits for «App neustarten» and reloads the page once', asy
   try {
     await page.route('**/api/analytics-log', (route) => route.fulfill({ status: 204 }));
     await page.clock.install();
+    await haveOrdered(page);
     await page.goto(shop.url);
-    await page.getByRole('button', { name: 'Hinweis schliessen' }).click();
+    await page.getByRole('button', { name: 'Erlauben' }).click();
     await page.clock.runFor(300);
     await installButton(page).click();
     await dialog(page).getByRole('button', { name: 'Fertig' }).click();

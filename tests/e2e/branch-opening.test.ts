@@ -47,6 +47,16 @@ test('a branch that opens in ten minutes opens while its page is open', async ({
   await expect(page.getByRole('main')).toContainText('Geöffnet bis 23:00');
 });
 
+test('a branch that says how long orders take now has it beside its opening hours', async ({ page }) => {
+  await page.route('**/api/branches/*/version', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { data: { ...data, preparing: 25 } } });
+  });
+  await page.goto(BRANCH);
+  await expect(page.getByRole('main')).toContainText('zurzeit etwa 25 Min.');
+});
+
 test('when closed without preorders nothing can be added or ordered', async ({ page }) => {
   await pretendNotice(page, 'Derzeit haben wir leider geschlossen.', 'open');
   await page.goto(BRANCH);

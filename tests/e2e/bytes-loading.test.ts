@@ -29,6 +29,6 @@ test('a branch page costs no more than 110 kB until a dish is in the open cart, 
   expect(scripts.length, 'scripts before the first tap').toBeGreaterThan(2);
   expect(kilobytes(scripts), told(scripts)).toBeLessThanOrEqual(firstTap);
   const all = allButPictures(after);
-  expect(all.filter(({ url }) => /_astro\/(react|ordering|in-cart)\./.test(url))).toHaveLength(3);
+  expect(all.filter(({ url }) => /_astro\/(react|ordering|menu)\./.test(url))).toHaveLength(3);
   expect(kilobytes(all), told(all)).toBeLessThanOrEqual(everything);
 });

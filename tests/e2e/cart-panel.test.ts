@@ -66,10 +66,3 @@ test('free products are counted as well', async ({ page }) => {
   await addAtOnce(page, 'Cola');
   await expect(bar(page)).toHaveText('1 Produkt im Warenkorb');
 });
-
-test('an open branch says that preorders are welcome', async ({ page }) => {
-  await page.goto(BRANCH);
-  await expect(page.locator('[data-notice]')).toHaveText(
-    'Gerne nehmen wir auch Ihre Vorbestellungen entgegen.',
-  );
-});

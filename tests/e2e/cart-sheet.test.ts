@@ -1,4 +1,4 @@
-import { addAtOnce, BRANCH, chooseMode, openCart } from './customer.ts';
+import { addAtOnce, addFromDialog, BRANCH, chooseMode, dialog, openCart, openProduct } from './customer.ts';
 import { expect, test } from './test.ts';
 
 /** The cart of a phone; on wide windows it is a column. */
@@ -30,6 +30,36 @@ test('back closes the open cart and keeps what is in it, and then leaves the pag
   await page.getByRole('button', { name: 'Warenkorb ausblenden' }).click();
   await expect(bar).toBeVisible();
   await expect.poll(() => page.evaluate(() => Object(history.state).cart === true)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('back closes a dish over the open cart first, and what was chosen in it is there again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.goto(BRANCH);
+  await openProduct(page, 'Pizza Margherita');
+  await dialog(page).getByRole('radio', { name: 'Familie, 45 cm' }).check();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await openProduct(page, 'Pizza Margherita');
+  await expect(dialog(page).getByRole('radio', { name: 'Familie, 45 cm' })).toBeChecked();
+  await addFromDialog(page);
+  // What is in the cart is no longer half chosen.
+  await openProduct(page, 'Pizza Margherita');
+  await expect(dialog(page).getByRole('radio', { name: 'Familie, 45 cm' })).not.toBeChecked();
+  await dialog(page).getByRole('button', { name: 'Schließen' }).click();
+
+  const cart = await openCart(page);
+  await cart.getByRole('button', { name: /^Pizza Margherita Familie/ }).click();
+  const dish = page.getByRole('dialog', { name: 'Pizza Margherita' });
+  await dish.getByRole('checkbox', { name: 'Rucola' }).check();
+  await page.goBack();
+  await expect(dish).toBeHidden();
+  await expect(cart.getByRole('link', { name: 'Jetzt bestellen' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
 import { isPhone, orderButton } from './customer.ts';
-import { dateButton, picker, timeButton } from './checkout-visit.ts';
+import { later, picker } from './checkout-visit.ts';
 import { expect, test } from './test.ts';
 
 /** Presses the tab key until the element that is meant has the focus. */
@@ -31,7 +31,10 @@ test('a complete order can be placed by keyboard alone', async ({ page }) => {
   await expect(orderButton(page)).toBeVisible();
   await tabTo(page, 'textbox', 'Vor- und Nachname');
   await page.keyboard.type('Ada Beispiel');
-  await tabTo(page, 'button', /^Tag/);
+  await tabTo(page, 'radio', /^So schnell wie möglich/);
+  await page.keyboard.press('ArrowDown');
+  await expect(later(page)).toBeChecked();
+  await tabTo(page, 'button', 'Anderer Tag');
   await page.keyboard.press('Enter');
   await expect(picker(page)).toBeVisible();
   // The next full hour's, which is tomorrow in the last one of a day.
@@ -41,18 +44,11 @@ test('a complete order can be placed by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', 'Speichern');
   await page.keyboard.press('Enter');
-  await expect(dateButton(page)).toBeFocused();
-  await expect(dateButton(page)).toContainText(dayAfter.toFormat('dd.MM.yyyy'));
-  await tabTo(page, 'button', /^Uhrzeit/);
-  await page.keyboard.press('Enter');
-  const hour = picker(page).getByRole('spinbutton', { name: 'Stunde' });
-  await expect(hour).toBeFocused();
-  const before = Number(await hour.getAttribute('aria-valuenow'));
-  await page.keyboard.press('ArrowUp');
-  await expect(hour).toHaveAttribute('aria-valuenow', String((before + 1) % 24));
-  await page.keyboard.press('Enter');
-  await expect(picker(page)).toBeHidden();
-  await expect(timeButton(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Anderer Tag/ })).toBeFocused();
+  await tabTo(page, 'radio', /^00:00/);
+  await page.keyboard.press('ArrowRight');
+  const name = `${dayAfter.toFormat('dd.MM.yyyy')}, 00:30 Uhr`;
+  await expect(later(page)).toHaveAccessibleName(new RegExp(name));
   await tabTo(page, 'checkbox', /Geschäftsbedingungen/);
   await page.keyboard.press('Space');
   await tabTo(page, 'checkbox', /Datenschutzerklärung/);

@@ -1,6 +1,6 @@
 import { byDay, expectUsable } from './axe.ts';
 import { acceptTerms, fillIn, isWider, orderButton } from './customer.ts';
-import { dateButton, picker, prepareVisit, visitCheckout } from './checkout-visit.ts';
+import { later, picker, prepareVisit, visitCheckout } from './checkout-visit.ts';
 import { expect, test } from './test.ts';
 
 /** The checkout among the shop's other pages; what its form does by itself is in `tests/islands/checkout`. */
@@ -46,6 +46,7 @@ test('offline the button says so, keeps everything and sends nothing later', asy
   // 2.5 s after load a page requests the app's script, which fails offline.
   trouble.expected('ERR_INTERNET_DISCONNECTED');
   await visitCheckout(page);
+  await page.getByText('Kommentar hinzufügen').click();
   await fillIn(page, { [name]: 'Ada', 'Notiz (Bemerkung, Allergien, usw.)': 'ohne Zucker' });
   await acceptTerms(page);
   let sent = 0;
@@ -70,6 +71,6 @@ test('going back to the menu and returning loses nothing', async ({ page }) => {
   await expect(page.getByRole('textbox', { name })).toHaveValue('Ada');
   await page.goForward();
   await page.goBack();
-  await expect(dateButton(page)).toBeVisible();
+  await expect(later(page)).toBeVisible();
   await expect(page.getByRole('textbox', { name })).toHaveValue('Ada');
 });

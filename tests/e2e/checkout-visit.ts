@@ -72,6 +72,5 @@ export async function visitCheckout(page: Page, visit: Visit = {}): Promise<void
   await expect(page.getByRole('heading', { name: 'Bestellung', exact: true })).toBeVisible();
 }
 
-export const dateButton = (page: Page) => page.getByRole('button', { name: /^Tag/ });
-export const timeButton = (page: Page) => page.getByRole('button', { name: /^Uhrzeit/ });
+export const later = (page: Page) => page.getByRole('radio', { name: /^Später/ });
 export const picker = (page: Page) => page.getByRole('dialog');

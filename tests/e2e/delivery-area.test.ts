@@ -57,3 +57,25 @@ test('the page of a delivery area loads at most 6 kB of script before the first 
   const packed = (await scriptsAtRest(page, AREA)).map((text) => brotliCompressSync(text).length);
   expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(6000);
 });
+
+test('mode and area are asked at the menu’s top, with the earliest time and what a delivery costs, and remembered', async ({
+  page,
+}) => {
+  await page.goto(BRANCH);
+  const top = page.getByRole('region', { name: 'Ihre Bestellung' });
+  await expect(top.getByRole('combobox')).toBeHidden();
+  await top.getByRole('radio', { name: 'Lieferung' }).check();
+  await expect(top).toContainText(/Lieferung ab \d\d:\d\d, ab 1,50 EUR, Minimum ab 12 EUR/);
+  await top.getByRole('combobox', { name: 'Ihr Liefergebiet' }).selectOption('12047 Berlin-Neukölln');
+  await expect(top).toContainText(/Lieferung ab \d\d:\d\d, 2,90 EUR, Minimum 18 EUR/);
+  await page.reload();
+  await expect(top.getByRole('radio', { name: 'Lieferung' })).toBeChecked();
+  await expect(top).toContainText('2,90 EUR, Minimum 18 EUR');
+  await expect(top.getByRole('combobox')).toHaveValue('12047 Berlin-Neukölln');
+});
+
+test('the first dish is on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(BRANCH);
+  await expect(page.getByRole('main').locator('.plus').first()).toBeInViewport({ ratio: 1 });
+});

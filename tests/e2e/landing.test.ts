@@ -67,7 +67,9 @@ test.describe('the branch list', () => {
     await field(page).fill('urfahr');
     await expect(result(page)).toHaveText('1 von 6 Filialen werden angezeigt. Wir liefern zu Ihnen.');
     const offer = page.getByRole('list', { name: 'Lieferung zu Ihnen' }).getByRole('link');
-    await expect(offer).toHaveText('Knödelwirt 1 liefert zu Ihnen: 2,90 EUR, ab 20,00 EUR Urfahr');
+    await expect(offer).toHaveText(
+      'Knödelwirt 1 liefert zu Ihnen: 2,90 EUR, Mindestbestellwert 20,00 EUR Urfahr',
+    );
     await expect(offer).toHaveAttribute('href', /\/store\/linz\?area=Urfahr$/);
     await offer.click();
     await expect(page).toHaveURL(`${site}/store/linz`);

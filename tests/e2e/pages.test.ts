@@ -10,7 +10,14 @@ const LEGAL: [path: string, heading: RegExp][] = [
   ['/site/accessibility', /Barrierefreiheit/],
 ];
 
-const PAGES = ['/', BRANCH, `${BRANCH}/checkout`, `${BRANCH}/checkout/error`, ...LEGAL.map(([path]) => path)];
+const PAGES = [
+  '/',
+  BRANCH,
+  `${BRANCH}/checkout`,
+  `${BRANCH}/checkout/error`,
+  '/bestellungen',
+  ...LEGAL.map(([path]) => path),
+];
 
 test('every legal page is linked from the footer and has a text', async ({ page }) => {
   await page.goto('/');

@@ -1,3 +1,4 @@
+import { FIRST_TAP_HASH } from '../../src/lib/hosting/first-tap-script.ts';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
@@ -141,7 +142,7 @@ test.describe('the structured data of pages', () => {
     expect(told.map(({ name }) => name)).toEqual(shown);
     for (const { offers } of told) expect(offers).toBeTruthy();
     expect(answer?.headers()['content-security-policy'], 'data needs no hash').toContain(
-      "script-src 'self';",
+      `script-src 'self' '${FIRST_TAP_HASH}';`,
     );
   });
 });

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const ZONE = 'Europe/Berlin';
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-const closeNotice = (page: Page) => page.getByRole('button', { name: 'Hinweis schliessen' }).click();
+const allow = (page: Page) => page.getByRole('button', { name: 'Erlauben' }).click();
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Öffnungszeiten jetzt' });
 
 /** What analytics heard, instead of a server. */
@@ -37,7 +37,7 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe('the cookie notice', () => {
-  test('is shown until it is closed, and then not for twelve months', async ({ page, context }) => {
+  test('is shown until it is answered, and then not for twelve months', async ({ page, context }) => {
     await analytics(page);
     await page.goto('/');
     await expect(cookieNotice(page)).toContainText('Cookies');
@@ -45,7 +45,7 @@ test.describe('the cookie notice', () => {
       'href',
       '/site/privacy',
     );
-    await closeNotice(page);
+    await allow(page);
     await expect(cookieNotice(page)).toBeHidden();
     const cookie = (await context.cookies()).find(({ name }) => name === 'cookies-accepted');
     const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
@@ -54,6 +54,22 @@ test.describe('the cookie notice', () => {
     await page.goto('/site/imprint');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(cookieNotice(page)).toBeHidden();
+  });
+
+  test('is one slim line on a phone, and on one held sideways shares a row with the cart bar', async ({
+    page,
+  }) => {
+    await page.goto(BRANCH);
+    await expect(cookieNotice(page)).toBeVisible();
+    expect((await cookieNotice(page).boundingBox())?.height).toBeLessThan(64);
+    await addAtOnce(page, 'Espresso');
+    await page.setViewportSize({ width: 740, height: 360 });
+    const bar = page.getByRole('button', { name: '1 Produkt im Warenkorb' });
+    await expect(async () => {
+      const [notice, cart] = [await cookieNotice(page).boundingBox(), await bar.boundingBox()];
+      expect((notice?.x ?? 0) + (notice?.width ?? 0)).toBeLessThanOrEqual(cart?.x ?? 0);
+      expect(Math.min(notice?.y ?? 0, cart?.y ?? 0)).toBeGreaterThan(270);
+    }).toPass({ timeout: 5_000 });
   });
 
   test('is not covered by the toast of the cart', WIDE, async ({ page }) => {
@@ -101,18 +117,27 @@ test.describe('page views', () => {
     await page.goto('/site/imprint');
     await expect(cookieNotice(page)).toBeVisible();
     expect(heard).toEqual([]);
-    await closeNotice(page);
+    await allow(page);
     await expect.poll(() => heard.map(({ data }) => data.path)).toEqual(['/site/imprint']);
     await page.goto('/');
     await expect.poll(() => heard.map(({ data }) => data.path)).toEqual(['/site/imprint', '/']);
     expect(heard[1]).toMatchObject({ type: 'pageview', data: { title: await page.title() } });
   });
 
+  test('are not sent where the notice was closed, which no page shows again', async ({ page }) => {
+    const heard = await analytics(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Hinweis schliessen' }).click();
+    await page.goto('/site/imprint', { waitUntil: 'networkidle' });
+    await expect(cookieNotice(page)).toBeHidden();
+    expect(heard).toEqual([]);
+  });
+
   test('never contain the address of an order', async ({ page, request }) => {
     const heard = await analytics(page);
     const { uid, hash } = await placeOrder(request);
     await page.goto(`/status/${uid}/${hash}`);
-    await closeNotice(page);
+    await allow(page);
     await expect.poll(() => heard.length).toBe(1);
     expect(JSON.stringify(heard)).not.toContain(uid);
     expect(heard[0]?.data.path).toBe('/status');
@@ -123,7 +148,7 @@ test.describe('page views', () => {
     await page.route('**/api/analytics-log', (route) => route.fulfill({ status: 500 }));
     const asked = page.waitForRequest('**/api/analytics-log');
     await page.goto('/');
-    await closeNotice(page);
+    await allow(page);
     await asked;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -201,7 +226,7 @@ test('offline a card says so, and reloads on request', async ({ page, context, t
   await context.setOffline(true);
   await expect(card).toContainText('Sie sind offline');
   await expect(card).toContainText('Bitte überprüfen Sie Ihre Internetverbindung.');
-  const retry = card.getByRole('button', { name: 'Erneut versuchen' });
+  const retry = card.getByRole('link', { name: 'Erneut versuchen' });
   await expect(retry).toBeVisible();
   await context.setOffline(false);
   await expect(card).toBeHidden();
@@ -235,7 +260,15 @@ test('pages fade into each other, except with reduced motion', async ({ page }) 
 
 test('every page has its own title', async ({ page }) => {
   const titles = new Set<string>();
-  const paths = ['/', BRANCH, `${BRANCH}/checkout`, '/site/imprint', '/site/privacy', '/status/a/b'];
+  const paths = [
+    '/',
+    BRANCH,
+    `${BRANCH}/checkout`,
+    '/site/imprint',
+    '/site/privacy',
+    '/status/a/b',
+    '/bestellungen',
+  ];
   for (const path of paths) {
     const html = await (await page.request.get(path)).text();
     titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
@@ -256,16 +289,11 @@ test(
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Mehr erfahren' })).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Erlauben' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Hinweis schliessen' })).toBeFocused();
-    await analytics(page);
     await page.keyboard.press('Enter');
     await expect(cookieNotice(page)).toBeHidden();
-    const notNow = page.getByRole('button', { name: 'Jetzt nicht' });
-    await expect(notNow).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(notNow).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(notNow).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(name.getByRole('link')).toBeFocused();
     await page.keyboard.press('Enter');

@@ -84,7 +84,8 @@ test.describe('a browser without storage', () => {
       const app = page.waitForResponse(/_astro\/app\./);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // The app's code comes 2.5 s after load, and asks for what is forbidden.
+      // The app's code comes 2.5 s after its link is in view, and asks for what is forbidden.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.clock.runFor(3000);
       await app;
     }

@@ -1,14 +1,17 @@
 import { areaLinks } from '../../../src/content/delivery-area.ts';
 import { branchDescription } from '../../../src/content/search-engines.ts';
 import { imageUrl, sharePicture } from '../../../src/content/images.ts';
-import { tagsOfBranch } from '../../../src/content/landing.ts';
+import { hoursTables, tagsOfBranch } from '../../../src/content/landing.ts';
 import { noticeAhead } from '../../../src/content/branch-page.ts';
 import { chipRangesOf } from '../../../src/content/open-hours.ts';
 import { branchCrumbs, breadcrumbList } from '../../../src/content/structured-data/json-ld.ts';
 import { restaurant } from '../../../src/content/structured-data/restaurant.ts';
 import { cartBar } from '../../../src/content/texts/cart-bar.ts';
 import { opening } from '../../../src/content/texts/branch-page.ts';
-import { cart, toast } from '../../../src/content/texts/cart.ts';
+import { home } from '../../../src/content/texts/landing.ts';
+import { weekdays } from '../../../src/content/texts/opening.ts';
+import { orderTop } from '../../../src/content/texts/order-top.ts';
+import { cart, modes, toast } from '../../../src/content/texts/cart.ts';
 import { product as dish } from '../../../src/content/texts/dish.ts';
 import { deliveryArea } from '../../../src/content/texts/delivery-area.ts';
 import { menu } from '../../../src/content/texts/menu.ts';
@@ -17,9 +20,12 @@ import { shell } from '../../../src/content/texts/shell.ts';
 import { CROSS_PATH } from '../../../src/islands/controls/icons.ts';
 import type { BranchData } from '../../../src/lib/client/page-data.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
+import { deliveryTerms } from '../../../src/islands/menu/order-terms.ts';
 import { dayOf } from '../../../src/lib/domain/dates.ts';
 import { categoryBar, type MenuGroup, type MenuProduct } from '../../../src/lib/domain/menu.ts';
-import { asCents, formatMoney } from '../../../src/lib/domain/money.ts';
+import type { DaySchedule } from '../../../src/lib/domain/hours.ts';
+import { chooseMode, offeredModes } from '../../../src/lib/domain/modes.ts';
+import { formatMoney } from '../../../src/lib/domain/money.ts';
 import { menuMarkup, productMarkup } from '../../../src/lib/stores/menu/product-markup.ts';
 import { menuPrice } from '../../../src/lib/stores/menu/product-row.ts';
 import { chip, each, esc, json, linkedData, page, sources } from './layout.ts';
@@ -56,7 +62,7 @@ function row({ product, isOrderable }: MenuProduct, isEager: boolean): string {
 }
 
 const group = ({ category, products }: MenuGroup, place: number) =>
-  `<section class="group" id="kategorie-${category.id}" aria-labelledby="titel-${category.id}" data-category="${category.id}" style="--rows: ${products.length}" data-astro-cid-xrc56gie><h2 id="titel-${category.id}" data-astro-cid-xrc56gie>${esc(category.name)}</h2><ul class="products" data-astro-cid-xrc56gie>${each(products, (one, index) => row(one, place === 0 && index < EAGER))}</ul></section>`;
+  `<section class="group" id="kategorie-${category.id}" aria-labelledby="titel-${category.id}" data-category="${category.id}" style="--rows: ${products.length}" data-astro-cid-xrc56gie><h2 id="titel-${category.id}" data-astro-cid-xrc56gie>${category.image ? `<img src="${imageUrl(category.image, 'category', 160)}" alt="" width="48" height="48" loading="lazy" data-astro-cid-xrc56gie>` : ''}${esc(category.name)}</h2><a class="to-cart" href="#cart" data-astro-cid-xrc56gie>${cart.skip}</a><ul class="products" data-astro-cid-xrc56gie>${each(products, (one, index) => row(one, place === 0 && index < EAGER))}</ul></section>`;
 
 const bar = (categories: { id: number; name: string }[]) =>
   config.enablePluginCategoryBar && categories.length > 1
@@ -67,6 +73,38 @@ const bar = (categories: { id: number; name: string }[]) =>
       )}</ul></nav>`
     : '';
 
+const cell = (text: string) => `<td data-astro-cid-x7bphdfl>${text}</td>`;
+const rangesOf = ({ hours }: DaySchedule) =>
+  hours.map(({ from, to }) => home.range(from, to)).join('\n') || home.closed;
+
+function hoursOf(branch: Branch): string {
+  const { opening: open, delivery } = hoursTables(shop, branch);
+  const rows = each(open, (day, place) => {
+    const also = delivery?.[place];
+    return `<tr data-astro-cid-x7bphdfl><th scope="row" data-astro-cid-x7bphdfl>${weekdays[day.weekday]}</th>${cell(rangesOf(day))}${also ? cell(`${home.deliveryHours}: ${rangesOf(also)}`) : ''}</tr>`;
+  });
+  return `<table aria-label="${home.hours}" data-astro-cid-x7bphdfl><tbody data-astro-cid-x7bphdfl>${rows}</tbody></table>`;
+}
+
+function top(branch: Branch): string {
+  const offered = offeredModes(branch);
+  const first = chooseMode(branch, null, config.defaultDeliveryMethod) ?? 'takeaway';
+  const options = each(
+    branch.deliveryAreas,
+    ({ area }) => `<option data-astro-cid-ypn4evhb>${esc(area)}</option>`,
+  );
+  const radios = each(
+    offered,
+    (mode) =>
+      `<label data-astro-cid-ypn4evhb><input type="radio" name="mode" value="${mode}"${mode === first ? ' checked' : ''} data-astro-cid-ypn4evhb><span data-astro-cid-ypn4evhb>${modes[mode]}</span></label>`,
+  );
+  const field = offered.includes('delivery')
+    ? `<div class="field" data-astro-cid-ypn4evhb><select aria-label="${orderTop.area}" data-astro-cid-ypn4evhb><option value="" data-astro-cid-ypn4evhb>${orderTop.choose}</option>${options}</select></div>`
+    : '';
+  const terms = first === 'delivery' ? deliveryTerms(branch.deliveryAreas, config.currency) : '';
+  return `<section class="order-top" aria-label="${orderTop.label}" data-order-top data-astro-cid-ypn4evhb><fieldset class="mode-select" data-astro-cid-ypn4evhb><legend class="hidden-visually" data-astro-cid-ypn4evhb>${orderTop.mode}</legend>${radios}</fieldset>${field}<p class="terms" data-terms data-astro-cid-ypn4evhb><span>${orderTop.start[first]}</span><span data-earliest></span><span>${terms}</span></p></section>`;
+}
+
 function intro(branch: Branch, known: BranchData): string {
   const [image] = branch.images;
   const notice = noticeAhead(known, config.timezone);
@@ -74,9 +112,9 @@ function intro(branch: Branch, known: BranchData): string {
     ? `<a href="tel:${branch.phone.replace(/[^\d+]/g, '')}" data-astro-cid-x7bphdfl>${branch.phone.replaceAll(' ', '\u00a0')}</a>`
     : '';
   const picture = image
-    ? `<img src="${imageUrl(image, 'category', 960)}" srcset="${imageUrl(image, 'category', 640)} 640w, ${imageUrl(image, 'category', 960)} 960w, ${imageUrl(image)} 1600w" sizes="(min-width: 48rem) 30rem, 100vw" alt="" width="1600" height="900" fetchpriority="high" decoding="async" data-astro-cid-x7bphdfl>`
+    ? `<img src="${imageUrl(image, 'category', 960)}" srcset="${imageUrl(image, 'category', 640)} 640w, ${imageUrl(image, 'category', 960)} 960w, ${imageUrl(image)} 1600w" sizes="(min-width: 48rem) 30rem, 100vw" alt="" width="1600" height="900" decoding="async" data-astro-cid-x7bphdfl>`
     : '';
-  return `<section class="intro" data-astro-cid-x7bphdfl><div class="page inner" data-astro-cid-x7bphdfl><div class="words" data-astro-cid-x7bphdfl><h1 data-astro-cid-x7bphdfl>${esc(branch.name)}</h1><p class="facts" data-astro-cid-x7bphdfl><span class="state" data-astro-cid-x7bphdfl>${chip(chipRangesOf(branch, config.timezone))}</span><span data-astro-cid-x7bphdfl>${esc(branch.street)}, ${esc(branch.zipCode)} ${esc(branch.city)}</span>${phone}</p><noscript><p class="notice" data-astro-cid-x7bphdfl>${shell.noScript}</p></noscript></div><div class="stage${image ? '' : ' plain'}" data-astro-cid-x7bphdfl>${picture}<p class="notice" aria-live="polite" data-notice="${esc(JSON.stringify(notice))}" hidden data-astro-cid-x7bphdfl></p></div></div></section>`;
+  return `<section class="intro" data-astro-cid-x7bphdfl><div class="page inner" data-astro-cid-x7bphdfl><div class="words" data-astro-cid-x7bphdfl><h1 data-astro-cid-x7bphdfl>${esc(branch.name)}</h1><details class="facts" data-astro-cid-x7bphdfl><summary data-astro-cid-x7bphdfl>${chip(chipRangesOf(branch, config.timezone))}<span data-astro-cid-x7bphdfl>${esc(branch.street)}, ${esc(branch.zipCode)} ${esc(branch.city)}</span></summary>${hoursOf(branch)}${phone}</details><noscript><p class="notice" data-astro-cid-x7bphdfl>${shell.noScript}</p></noscript></div><div class="stage${image ? '' : ' plain'}" data-astro-cid-x7bphdfl>${picture}<p class="notice" aria-live="polite" data-notice="${esc(JSON.stringify(notice))}" hidden data-astro-cid-x7bphdfl></p></div></div></section>`;
 }
 
 function areas(branch: Branch): string {
@@ -90,8 +128,8 @@ function areas(branch: Branch): string {
   return `<section class="areas" id="liefergebiete" aria-labelledby="liefergebiete-titel" data-astro-cid-t3pc4kfe><h2 id="liefergebiete-titel" data-astro-cid-t3pc4kfe>${deliveryArea.areas}</h2><p data-astro-cid-t3pc4kfe>${deliveryArea.areasHint}</p><ul data-astro-cid-nahqqkgs>${list}</ul></section>`;
 }
 
-const cartOf = ({ identifier }: Branch) =>
-  `<div class="cart" data-cart data-astro-cid-5x2ukcu5><section class="panel" id="warenkorb" aria-label="${cart.heading}" data-cart-panel data-astro-cid-5x2ukcu5><h2 data-astro-cid-5x2ukcu5>${cart.heading}</h2><p class="invitation" data-astro-cid-5x2ukcu5>${cart.emptyInvitation}</p></section><button type="button" class="toggle" aria-expanded="false" aria-controls="warenkorb" data-cart-toggle data-branch="${identifier}" data-astro-cid-5x2ukcu5><span class="count number" data-cart-count aria-hidden="true" data-astro-cid-5x2ukcu5>0</span><span data-cart-words data-astro-cid-5x2ukcu5>${cartBar.empty}</span><span class="total number" data-cart-total data-about="${menu.approximately}" data-astro-cid-5x2ukcu5>${formatMoney(asCents(0), config.currency)}</span></button></div><dialog class="cart-sheet" aria-label="${cart.heading}" data-cart-sheet data-astro-cid-5x2ukcu5></dialog><div class="toast" role="status" data-toast data-added="${toast.added}" data-not-kept="${toast.notKept}" data-astro-cid-5x2ukcu5></div>`;
+const after = (count: number) => cartBar.products(count).slice(1);
+const CART = `<div class="cart" id="cart" tabindex="-1" data-cart data-astro-cid-5x2ukcu5><section class="panel" id="warenkorb" aria-label="${cart.heading}" data-cart-panel data-astro-cid-5x2ukcu5><h2 data-astro-cid-5x2ukcu5>${cart.heading}</h2><p class="invitation" data-astro-cid-5x2ukcu5>${cart.emptyInvitation}</p></section><button type="button" class="toggle" aria-expanded="false" aria-controls="warenkorb" data-cart-toggle data-astro-cid-5x2ukcu5><span class="count number" data-cart-count aria-hidden="true" data-astro-cid-5x2ukcu5>0</span><span data-cart-words data-one="${after(1)}" data-many="${after(2)}" data-astro-cid-5x2ukcu5>${cartBar.empty}</span><span class="total number" data-cart-total data-about="${menu.approximately}" data-astro-cid-5x2ukcu5></span></button></div><dialog class="cart-sheet" aria-label="${cart.heading}" data-cart-sheet data-astro-cid-5x2ukcu5></dialog><div class="toast" role="status" data-toast data-added="${toast.added}" data-not-kept="${toast.notKept}" data-not-loaded="${cartBar.notLoaded}" data-astro-cid-5x2ukcu5></div>`;
 
 const OPENING = `<template data-dish><dialog class="modal product-dialog" aria-labelledby="opening" aria-busy="true"><form class="sheet" method="dialog"><div class="scroll"><div class="picture" data-picture></div><div class="top"><h2 id="opening">${opening.dish}</h2><button type="submit" class="close" aria-label="${dish.close}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${CROSS_PATH}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"></path></svg></button></div><p class="opening number"></p></div></form></dialog></template>`;
 
@@ -107,7 +145,7 @@ export function render({ branch }: { branch: Branch }): string {
     description: branchDescription(branch, groups),
     branch,
     picture: sharePicture(partOf(branch), branch),
-    main: (next) =>
-      `${intro(branch, known)}<div class="page store" data-astro-cid-6d2nlf42><div class="menu" data-menu="${esc(menuMarkup())}" data-astro-cid-6d2nlf42>${bar(categories)}${groups.length === 0 ? `<p class="empty" data-astro-cid-xrc56gie>${menu.empty}</p>` : ''}${each(groups, group)}${areas(branch)}</div>${cartOf(branch)}${OPENING}</div>${json(known)}${linkedData([restaurant(branch, groups, tagsOfBranch(shop, branch), { config, today: day }), breadcrumbList(branchCrumbs(branch))])}${next()}`,
+    main: () =>
+      `${intro(branch, known)}<div class="page store" data-astro-cid-6d2nlf42>${OPENING}${CART}<div class="menu" data-menu="${esc(menuMarkup())}" data-astro-cid-6d2nlf42>${top(branch)}${bar(categories)}${groups.length === 0 ? `<p class="empty" data-astro-cid-xrc56gie>${menu.empty}</p>` : ''}${each(groups, group)}${areas(branch)}</div></div>${json(known)}${linkedData([restaurant(branch, groups, tagsOfBranch(shop, branch), { config, today: day }), breadcrumbList(branchCrumbs(branch))])}`,
   });
 }

@@ -35,6 +35,7 @@ export function render({ shell: { branch, kind, path } }: { shell: Shell }): str
       ? shop.donatees.map(({ id, name, description }) => ({ id, name, description }))
       : [],
     sendsSms: config.enablePluginSMS,
+    holdsSlots: config.slotHoldMinutes > 0,
   };
   return page({
     kind,

@@ -4,6 +4,7 @@ import { imageSet, imageUrl, shopPicture, type SharePicture } from '../../../src
 import { languageTag, openGraphLocale, canonicalUrl } from '../../../src/content/site.ts';
 import { chipRangesOf, openCounts } from '../../../src/content/open-hours.ts';
 import { opening } from '../../../src/content/texts/opening.ts';
+import { CROSS_PATH } from '../../../src/islands/controls/icons.ts';
 import { cookies, legal, offline, shell, toolbar } from '../../../src/content/texts/shell.ts';
 import { BRANCH_DATA_ID, type BranchData } from '../../../src/lib/client/page-data.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
@@ -57,7 +58,7 @@ function dock(): string {
   const more = privacy
     ? `<a href="${esc(privacy.href)}"${place(privacy.isExternal)}>${cookies.learnMore}</a>`
     : '';
-  return `<div class="dock" data-dock><section class="dock-card" aria-label="${cookies.label}" data-cookies hidden><p>${cookies.notice} ${more}</p><div class="actions"><button type="button" class="button">${cookies.close}</button></div></section><section class="dock-card offline" aria-label="${offline.heading}" aria-live="polite" data-offline hidden><p class="heading">${offline.heading}</p><p>${offline.check}</p><div class="actions"><button type="button" class="button">${offline.retry}</button></div></section></div>`;
+  return `<div class="dock" data-dock><section class="dock-card line" aria-label="${cookies.label}" data-cookies hidden><p>${config.enablePluginMapbox ? cookies.noticeWithMap : cookies.notice} ${more}</p><button type="button" class="button" value="1">${cookies.allow}</button><button type="button" class="close" value="0" aria-label="${cookies.close}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${CROSS_PATH}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"></path></svg></button></section><section class="dock-card offline" aria-label="${offline.heading}" aria-live="polite" data-offline hidden><p class="heading">${offline.heading}</p><p>${offline.check}</p><div class="actions"><a class="button" href="">${offline.retry}</a></div></section></div>`;
 }
 
 const BACK =
@@ -67,7 +68,7 @@ function toolbarOf(branch: Branch | null, script: string): string {
   const inner = branch
     ? `<a href="/" data-astro-cid-szmsoowl>${BACK}<span class="name" data-astro-cid-szmsoowl>${esc(branch.name)}</span><span class="hidden-visually" data-astro-cid-szmsoowl>, ${toolbar.toBranches}</span></a>${chip(chipRangesOf(branch, config.timezone))}`
     : `<span class="chip" data-open-count="${esc(JSON.stringify(openCounts(shop).map(({ at, count }) => [at, count])))}" hidden data-astro-cid-szmsoowl></span>`;
-  return `<aside class="toolbar" aria-label="${toolbar.label}" data-astro-cid-szmsoowl><div class="page inner" data-astro-cid-szmsoowl>${inner}${script}</div></aside>`;
+  return `<aside class="toolbar${branch ? ' select' : ''}" aria-label="${toolbar.label}" data-astro-cid-szmsoowl>${inner}${script}</aside>`;
 }
 
 function footer(): string {
@@ -143,5 +144,5 @@ export function page(frame: Frame): string {
   const stale = config.enablePluginPWA
     ? `<aside class="stale" aria-label="${shell.staleLabel}" data-astro-cid-4ew5kexs><p class="page" data-astro-cid-4ew5kexs>${shell.stale}</p></aside>`
     : '';
-  return `<!DOCTYPE html><html lang="${languageTag(config)}" data-api data-shop="${config.shop}" data-currency="${config.currency}" data-timezone="${config.timezone}" data-mode="${config.defaultDeliveryMethod}"${config.enablePluginPWA ? ' data-app' : ''} data-astro-cid-ybatimd6><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${esc(fullTitle)}</title>${description ? `<meta name="description" content="${esc(description)}">` : ''}${forSearch}<meta name="theme-color" content="#FFD200"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${app}${all.head}<body data-astro-cid-ybatimd6><a class="skip" href="#content" data-astro-cid-ybatimd6>${shell.skipToContent}</a>${dock()}${bar}<header class="header" data-astro-cid-nen7h5rs><div class="page inner" data-astro-cid-nen7h5rs><h2 class="name" data-astro-cid-nen7h5rs><a href="/" class="home" data-astro-cid-nen7h5rs>${esc(config.shopName)}</a></h2></div></header>${stale}<main id="content" data-astro-cid-ybatimd6>${main(next)}</main>${footer()}${next()}</body></html>`;
+  return `<!DOCTYPE html><html lang="${languageTag(config)}" data-api data-shop="${config.shop}" data-currency="${config.currency}" data-timezone="${config.timezone}" data-mode="${config.defaultDeliveryMethod}"${config.enablePluginPWA ? ' data-app' : ''} data-astro-cid-ybatimd6><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${esc(fullTitle)}</title>${description ? `<meta name="description" content="${esc(description)}">` : ''}${forSearch}<meta name="theme-color" content="#FFD200"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${app}${all.head}<body data-astro-cid-ybatimd6><a class="skip" href="#content" data-astro-cid-ybatimd6>${shell.skipToContent}</a>${dock()}<header class="header" data-astro-cid-nen7h5rs><div class="page inner" data-astro-cid-nen7h5rs><h2 class="name" data-astro-cid-nen7h5rs><a href="/" class="home" data-astro-cid-nen7h5rs>${esc(config.shopName)}</a></h2>${bar}</div></header>${stale}<main id="content" data-astro-cid-ybatimd6>${main(next)}</main>${footer()}${next()}</body></html>`;
 }

@@ -70,6 +70,13 @@ export function ShopTab() {
           helperText={false}
           fullWidth
         />
+        <DecimalInput
+          source="slotHoldMinutes"
+          label={texts.holdMinutes}
+          between={[0, 30]}
+          decimals={0}
+          helperText={texts.holdMinutesHint}
+        />
         <SwitchInput source="disableTickets" label={texts.disableTickets} hint={texts.disableTicketsHint} />
       </Section>
     </>

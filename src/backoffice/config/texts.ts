@@ -37,6 +37,9 @@ export const configTexts = {
       '': 'Was die Filiale zuerst anbietet',
       ...MODE_NAMES,
     },
+    holdMinutes: 'Minuten, die ein Platz an der Kasse frei gehalten wird',
+    holdMinutesHint:
+      'Für Filialen mit einer Grenze je halbe Stunde: Wer an der Kasse eine Uhrzeit wählt, behält den Platz so lange. 0 bis 30; 0 schaltet es aus.',
     disableTickets: 'Keine Ticketnummern',
     disableTicketsHint: 'Kunden sehen dann die Bestellnummer.',
     wording: 'Aufschrift des Bestellknopfs',

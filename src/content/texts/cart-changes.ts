@@ -8,6 +8,8 @@ export const changes = {
   unitGone: (name: string) => `${name} ist in dieser Einheit nicht mehr erhältlich.`,
   optionsGone: (name: string) => `${name} gibt es in dieser Zusammenstellung nicht mehr.`,
   amountChanged: (name: string, amount: string) => `Von ${name} sind jetzt ${amount} im Warenkorb.`,
+  /** Of an earlier order. */
+  amountToday: (name: string, amount: string) => `Von ${name} gibt es heute ${amount}.`,
   heading: 'Unsere Speisekarte hat sich geändert',
   removed: 'Was sich geändert hat, haben wir aus Ihrem Warenkorb genommen.',
   again: 'Wieder hinzufügen',

@@ -4,6 +4,7 @@ import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
 
 export const cart = {
   heading: 'Warenkorb',
+  skip: 'Zum Warenkorb springen',
   emptyInvitation: 'Was darf es sein? Tippen Sie auf das Plus bei einem Gericht.',
   remove: (name: string) => `${name} entfernen`,
   less: (name: string) => `Weniger ${name}`,
@@ -11,6 +12,8 @@ export const cart = {
   change: 'Ändern',
   mode: 'Art der Lieferung',
   area: 'Liefergebiet',
+  /** Until the customer chooses, fees are those of the first. */
+  chooseArea: (first: string) => `Bitte wählen (vorläufig: ${first})`,
   subtotal: 'Zwischensumme',
   deliveryCost: 'Lieferkosten',
   free: 'Kostenlos',

@@ -25,12 +25,14 @@ export const checkout = {
   floor: 'Stock',
   stairway: 'Treppe',
   door: 'Tür',
+  addDoor: 'Stock, Treppe, Tür angeben',
   appointment: 'Gewünschter Termin',
   appointmentDay: 'Tag',
-  appointmentTime: 'Uhrzeit',
   asSoonAsPossible: 'So schnell wie möglich',
   noAppointment: 'Keine Angabe',
-  noTime: '--:--',
+  later: 'Später',
+  /** 'Heute, 25.11.2026, 19:30 Uhr' */
+  appointmentAt: (day: string, time: string) => `${day}, ${time} Uhr`,
   appointmentMissing: 'Bitte wählen Sie einen Termin aus.',
   afterMidnight: (day: string) => `In der Nacht auf ${day}`,
   appointmentProblems: {
@@ -41,6 +43,9 @@ export const checkout = {
       'Zu diesem Zeitpunkt nehmen wir noch keine Bestellungen an. Bitte wählen Sie einen späteren.',
     tooFar: 'Dieser Termin liegt zu weit in der Zukunft. Bitte wählen Sie einen früheren.',
   },
+  held: ['Ihr Platz ist noch ', ' Minuten für Sie reserviert.'],
+  heldNoMore:
+    'Wir konnten Ihren Platz nicht länger reservieren. Sie können weiter bestellen, solange noch etwas frei ist.',
   instead: 'Stattdessen:',
   noSlots: 'Zum ausgewählten Tag sind keine Termine verfügbar.',
   today: (date: string) => `Heute, ${date}`,
@@ -53,6 +58,7 @@ export const checkout = {
   emptyCart: 'Keine Produkte im Warenkorb!',
   toMenu: 'Zurück zur Übersicht',
   totalNet: 'Gesamt Netto',
+  taxes: 'Enthaltene Mehrwertsteuer',
   vat: (rate: string) => `Mehrwertsteuer (${rate}%)`,
   quotationNote:
     'Die angegebenen Preise sind Grundpreise. Nach dem Absenden Ihrer Anfrage erhalten Sie ein unverbindliches Angebot mit detaillierten Preisangaben per E-Mail.',
@@ -119,7 +125,6 @@ export const remember = {
 /** Texts of the date and time pickers. */
 export const pickers = {
   date: 'Tag auswählen',
-  time: 'Uhrzeit auswählen',
   close: 'Schließen',
   week: 'KW',
   weekOf: (week: number) => `Kalenderwoche ${week}`,
@@ -136,18 +141,11 @@ export const pickers = {
   nextMonth: 'Nächster Monat',
   clear: 'Auswahl aufheben',
   save: 'Speichern',
-  cancel: 'Abbrechen',
-  hour: 'Stunde',
-  minute: 'Minute',
-  hourLater: 'Eine Stunde später',
-  hourEarlier: 'Eine Stunde früher',
-  minutesLater: 'Fünf Minuten später',
-  minutesEarlier: 'Fünf Minuten früher',
   available: 'Verfügbare Zeiten:',
   full: 'Ausgebucht',
   places: (n: number) => `Noch ${count(n, 'Platz', 'Plätze')}`,
-  from: (time: string) => `Ab ${time} Uhr`,
-  until: (time: string) => `Spätestens ${time} Uhr`,
+  days: { today: 'Heute', tomorrow: 'Morgen' },
+  otherDay: 'Anderer Tag',
 } as const;
 
 /** Texts of the donation section (SPEC section 2 'Donation section'). */

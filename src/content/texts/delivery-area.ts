@@ -15,7 +15,7 @@ export const deliveryArea = {
   minimum: 'Mindestbestellwert',
   noMinimum: 'Keiner',
   freeFrom: 'Kostenlose Lieferung',
-  freeFromValue: (amount: string) => `ab ${amount}`,
+  freeFromValue: (amount: string) => `erst ab ${amount}`,
   valueHint: 'Bestellwert ohne Lieferkosten',
   vat: (rate: string) => `inkl. ${rate} % Mehrwertsteuer`,
   hours: 'Lieferzeiten',
@@ -29,6 +29,6 @@ export const deliveryArea = {
     cost: (amount: string) => `Lieferkosten ${amount}`,
     free: 'kostenlose Lieferung',
     minimum: (amount: string) => `Mindestbestellwert ${amount}`,
-    freeFrom: (amount: string) => `kostenlos ab ${amount}`,
+    freeFrom: (amount: string) => `Lieferung kostenlos erst ab ${amount}`,
   },
 } as const;

@@ -10,8 +10,8 @@ export const landing = {
   deliveryFreePartly: 'Lieferung teilweise kostenlos',
   minimumFrom: (amount: string) => `Mindestbestellwert ab ${amount}`,
   minimum: (amount: string) => `Mindestbestellwert ${amount}`,
-  areaFree: 'kostenlos',
-  areaMinimum: (amount: string) => `ab ${amount}`,
+  areaFree: 'kostenlose Lieferung',
+  areaMinimum: (amount: string) => `Mindestbestellwert ${amount}`,
   offers: 'Angebot',
   tags: 'Merkmale',
 } as const;
@@ -36,7 +36,7 @@ export const home = {
   email: 'E-Mail',
   website: 'Website',
   map: (name: string) => `Karte: ${name}`,
-  mapAfterConsent: 'Die Karte erscheint, sobald Sie den Cookie-Hinweis geschlossen haben.',
+  mapAfterConsent: 'Die Karte erscheint, sobald Sie Cookies dafür erlauben.',
   alerts: 'Hinweis',
   ok: 'OK',
 } as const;

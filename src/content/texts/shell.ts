@@ -14,9 +14,10 @@ export const shell = {
 
 export const cookies = {
   label: 'Cookies',
-  notice:
-    'Wir verwenden Cookies, damit unsere Seiten gut funktionieren und wir sehen, was sich verbessern lässt. Wenn Sie diesen Hinweis schliessen, stimmen Sie dem zu.',
+  notice: 'Cookies für unsere Statistik?',
+  noticeWithMap: 'Cookies für Statistik und Karte?',
   learnMore: 'Mehr erfahren',
+  allow: 'Erlauben',
   close: 'Hinweis schliessen',
 } as const;
 

@@ -5,6 +5,8 @@ import { count } from './plural.ts';
 export const status = {
   title: 'Ihre Bestellung',
   headline: {
+    newTime: 'Passt Ihnen diese Zeit?',
+    pay: 'Fast fertig: Bitte bezahlen Sie noch.',
     thanks: 'Vielen Dank für Ihre Bestellung!',
     canceled: 'Ihre Bestellung wurde storniert.',
     failed: 'Ihre Zahlung ist fehlgeschlagen.',
@@ -29,6 +31,10 @@ export const status = {
     heading: 'Wichtige Mitteilung',
     proposal: (day: string, time: string) =>
       `Zum gewünschten Zeitpunkt schaffen wir Ihre Bestellung leider nicht. Wir schlagen Ihnen stattdessen vor: ${day} um ${time} Uhr. Ist das für Sie in Ordnung?`,
+    /** For an order without a wished time. */
+    offer: (day: string, time: string) =>
+      `Wir schaffen Ihre Bestellung ${day} um ${time} Uhr. Ist das für Sie in Ordnung?`,
+    pending: 'Sobald Sie geantwortet haben, geht es weiter.',
     confirm: (time: string) => `Ja, ${time} Uhr ist in Ordnung`,
     reject: 'Nein, Bestellung stornieren',
     today: 'heute',
@@ -51,7 +57,13 @@ export const status = {
   notSent: 'Keine Verbindung. Bitte versuchen Sie es gleich noch einmal.',
   deliveryAt: (time: string) => `Lieferung: ${time} Uhr`,
   pickupAt: (time: string) => `Abholung: ${time} Uhr`,
+  dineInAt: (time: string) => `Vor Ort: ${time} Uhr`,
+  opensThen: (when: string) =>
+    `Gerade haben wir geschlossen. Wir antworten Ihnen, sobald wir öffnen: ${when} Uhr.`,
   farewell: 'Wir wünschen guten Appetit und freuen uns auf Ihren nächsten Besuch.',
+  preparing: (minutes: number) => `Zurzeit dauert es etwa ${minutes} Minuten.`,
+  call: 'Anrufen',
+  directions: 'Route planen',
   ticket: 'Ticket',
   orderNumber: 'Bestellnummer',
   appointment: 'Termin',
@@ -89,14 +101,27 @@ export const status = {
     given: (amount: string) =>
       `Wir haben Ihnen ${amount} erstattet, auf dem Weg, auf dem Sie bezahlt haben. Bis der Betrag auf Ihrem Konto ist, kann es je nach Bank einige Tage dauern.`,
   },
+  receipt: 'Beleg drucken oder als PDF speichern',
+  receiptOf: (id: number) => `Beleg zu Bestellung Nr. ${id}`,
   givenBack: 'Davon erstattet',
   onlinePayment: 'Online Zahlung',
   paid: '(Bezahlt)',
   refunded: '(Rückerstattet)',
+  includedVat: (rate: string) => `darin ${rate} % Mehrwertsteuer`,
+  /** What can be done about the branch and the agreed time. */
+  calendar: 'In den Kalender',
+  calendarTitle: (mode: 'delivery' | 'takeaway' | 'dineIn', branch: string) =>
+    ({
+      delivery: `Lieferung von ${branch}`,
+      takeaway: `Bestellung abholen bei ${branch}`,
+      dineIn: `Essen bei ${branch}`,
+    })[mode],
+  calendarNotes: (number: string, address: string) => `Bestellung ${number}\n${address}`,
   contact: 'Bei Fragen zu Ihrer Bestellung wenden Sie sich bitte an:',
   loading: 'Ihre Bestellung wird geladen …',
   notFound: 'Diese Bestellung wurde nicht gefunden.',
-  notFoundHint: 'Bitte prüfen Sie, ob der Link vollständig ist.',
+  notFoundHint: 'Bitte prüfen Sie, ob der Link vollständig ist: Er steht auch in Ihrer Bestätigung.',
+  toStart: 'Zur Startseite',
   stale: 'Keine Verbindung. Der angezeigte Stand kann veraltet sein.',
   timeline: {
     awaitingPayment: 'Warten auf Zahlungseingang',

@@ -11,7 +11,7 @@ import { EarliestNote } from '../controls/EarliestNote.tsx';
 import { AreaPlace, GoalPlace, NotKeptPlace } from '../controls/places.tsx';
 import { ModeSelect } from '../controls/ModeSelect.tsx';
 import { createRoot } from '../react.ts';
-import { closeByBack } from './sheet-history.ts';
+import { closeByBack } from '../controls/sheet-history.ts';
 import './cart-panel.css';
 
 /** The summary's row about delivery: its fee, or the branch's address for pickup. */
@@ -111,6 +111,9 @@ export function CartPanel() {
   );
 }
 
+/** From this width on the cart is a column (`CartBar.astro`). */
+const WIDE = '(min-width: 64rem)';
+
 const mounted = new WeakSet<Element>();
 
 /** Mounts the cart panel in its place; further calls do nothing. */
@@ -119,5 +122,7 @@ export function mountCartPanel(place: HTMLElement): void {
   mounted.add(place);
   createRoot(place).render(<CartPanel />);
   const sheet = document.querySelector<HTMLDialogElement>('[data-cart-sheet]');
-  if (sheet) closeByBack(sheet);
+  if (!sheet) return;
+  closeByBack(sheet);
+  matchMedia(WIDE).addEventListener('change', () => sheet.close());
 }

@@ -11,7 +11,7 @@ import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { sum } from '../../lib/domain/quantity.ts';
 import { CartLines } from '../controls/CartLines.tsx';
 import { GoalPlace, UndoPlace } from '../controls/places.tsx';
-import { Section, inputId, useFieldNotes, Icon, TitledSheet } from './fields.tsx';
+import { Fold, Section, inputId, useFieldNotes, Icon, TitledSheet } from './fields.tsx';
 import type { CheckoutData } from '../../lib/client/page-data.ts';
 import { searchDonatees } from '../../lib/domain/search.ts';
 import { closeSheet } from '../controls/Sheet.tsx';
@@ -45,16 +45,6 @@ export function Totals() {
             <dd>{branch.name}</dd>
           </div>
         )}
-        <div>
-          <dt>{words.totalNet}</dt>
-          <dd className="number">{money(pricing.totalNet)}</dd>
-        </div>
-        {pricing.taxes.map(({ rate, amount }) => (
-          <div key={rate}>
-            <dt>{words.vat(formatAmount(rate))}</dt>
-            <dd className="number">{money(amount)}</dd>
-          </div>
-        ))}
         <div className="grand">
           <dt>{cartWords.total}</dt>
           <dd className="number" data-total>
@@ -62,6 +52,20 @@ export function Totals() {
           </dd>
         </div>
       </dl>
+      <Fold summary={words.taxes}>
+        <dl className="summary">
+          <div>
+            <dt>{words.totalNet}</dt>
+            <dd className="number">{money(pricing.totalNet)}</dd>
+          </div>
+          {pricing.taxes.map(({ rate, amount }) => (
+            <div key={rate}>
+              <dt>{words.vat(formatAmount(rate))}</dt>
+              <dd className="number">{money(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
       {branch.isQuotationRequired && <p className="note">{words.quotationNote}</p>}
       {!branch.isQuotationRequired && isBasePrice && <p className="note">{words.approximateNote}</p>}
     </>

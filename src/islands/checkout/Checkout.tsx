@@ -9,18 +9,20 @@ import { changeText } from '../../lib/stores/menu/live-menu.ts';
 import { inputId, FieldErrors } from './fields.tsx';
 import { Instead } from './Instead.tsx';
 import { keeping } from '../../content/texts/keeping.ts';
-import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentDraftIsStored } from '../../lib/stores/checkout/draft.ts';
 import { AddressSection, CommentSection, ContactSection } from './CustomerSections.tsx';
-import { AppointmentSection, OrderSection, PaymentSection } from './OrderSections.tsx';
+import { AppointmentSection } from './AppointmentSection.tsx';
+import { OrderSection, PaymentSection } from './OrderSections.tsx';
 import { CartSection, DonationSection } from './CartSections.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
 import { RememberSection } from './RememberSection.tsx';
+import { CheckoutFoot } from './CheckoutFoot.tsx';
 import { moveOnWithEnter } from './enter-key.ts';
 import { createRoot } from '../react.ts';
 import '../controls/controls.css';
 import './checkout.css';
+import './times.css';
 import './sheets.css';
 
 const sentence = (message: string): FieldError => ({ field: null, message });
@@ -45,7 +47,7 @@ function messages(placing: Placing, errors: FieldError[], hasPaymentFailed: bool
 /** The field's input, or the first of its choices. */
 function inputOf(field: string | null): HTMLElement | null {
   const found = field === null ? null : document.getElementById(inputId(field));
-  return found?.matches('fieldset') ? found.querySelector('input') : found;
+  return found?.matches('fieldset') ? (found.querySelector('input') ?? found) : found;
 }
 
 function goTo(event: MouseEvent, field: string): void {
@@ -158,57 +160,14 @@ export function Checkout({ hasPaymentFailed }: Props) {
             <DonationSection />
             <PaymentSection />
             <ConsentSection />
-            <SubmitButton />
             <a className="button quiet" href={`/store/${branch.identifier}`}>
               {words.back}
             </a>
           </div>
         </div>
+        <CheckoutFoot />
       </form>
     </FieldErrors.Provider>
-  );
-}
-
-/** In the place of the button: why nothing can be ordered. */
-function WhyNot() {
-  const cart = currentCart();
-  const items = useStore(cart.$items);
-  const area = useStore(cart.$area);
-  const missing = useStore(cart.$missing);
-  const mode = useStore(cart.$mode);
-  const { currency } = currentShop();
-  if (items.length === 0) return null;
-  const isBelow = missing > 0 && area;
-  return (
-    <p className="notice" role="status">
-      {isBelow
-        ? words.belowMinimum(
-            formatMoney(toCents(area.minimumOrderValue), currency),
-            formatMoney(missing, currency),
-          )
-        : mode === 'delivery'
-          ? words.noDelivery
-          : words.closed}
-    </p>
-  );
-}
-
-/** Submits the order, labelled by its kind; hidden while nothing can be submitted (SPEC section 5 'Delivery'). */
-export function SubmitButton() {
-  const form = currentForm();
-  const submission = useStore(form.$submission);
-  const placing = useStore(form.$placing);
-  const { state } = placing;
-  const { orderButtonWording } = useStore(currentBranch());
-  const isSending = state === 'sending' || state === 'placed';
-  // While the order is being sent, the button stays whatever the cart says.
-  if (!isSending && !submission) return <WhyNot />;
-  const waiting = placing.state === 'sending' && placing.isWorking ? words.working : words.submitting;
-  const labels = orderButtonWording === 'binding' ? words.bindingSubmit : words.submit;
-  return (
-    <button type="submit" className="button submit" aria-disabled={isSending}>
-      {isSending || !submission ? waiting : labels[submission]}
-    </button>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { useId } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { requiredFields } from '../../lib/domain/order-mode.ts';
 import { filterPhoneInput, phoneExample, spacedPhone, toE164 } from '../../lib/domain/phone.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
-import { Field, Section } from './fields.tsx';
+import { Field, Fold, Section, useHasError } from './fields.tsx';
 import { currentBranch } from '../../lib/stores/page.ts';
 import type { Draft } from '../../lib/stores/checkout/draft.ts';
 
@@ -85,6 +86,7 @@ export function AddressSection() {
   const area = useStore(cart.$area);
   const { branch } = useStore(currentBranch());
   const draft = useStore(currentDraft());
+  const hasError = useHasError();
   if (!requiredFields(branch, mode).address) return null;
   return (
     <Section title={mode === 'delivery' ? words.deliveryAddress : words.address}>
@@ -118,11 +120,16 @@ export function AddressSection() {
           isRequired
         />
       )}
-      <div className="triple">
-        <AddressInput draft={draft} field="floor" label={words.floor} />
-        <AddressInput draft={draft} field="stairway" label={words.stairway} />
-        <AddressInput draft={draft} field="door" label={words.door} />
-      </div>
+      <Fold
+        summary={words.addDoor}
+        isOpen={draft.floor + draft.stairway + draft.door !== '' || hasError('floor', 'stairway', 'door')}
+      >
+        <div className="triple">
+          <AddressInput draft={draft} field="floor" label={words.floor} />
+          <AddressInput draft={draft} field="stairway" label={words.stairway} />
+          <AddressInput draft={draft} field="door" label={words.door} />
+        </div>
+      </Fold>
     </Section>
   );
 }
@@ -152,22 +159,26 @@ function AddressInput({ draft, field, label, autoComplete = 'off', isRequired = 
   );
 }
 
-/** The comment for the shop. */
+/** The comment for the shop, which few write. */
 export function CommentSection() {
   const $draft = currentDraft();
   const { comment } = useStore($draft);
+  const hasError = useHasError();
+  const id = useId();
   return (
-    <Section title={words.addComment}>
-      <Field field="comment" label={words.comment}>
-        {(binding) => (
-          <textarea
-            {...binding}
-            value={comment}
-            maxLength={2000}
-            onChange={(event) => $draft.setKey('comment', event.target.value)}
-          />
-        )}
-      </Field>
-    </Section>
+    <section className="card" aria-labelledby={id}>
+      <Fold summary={<h2 id={id}>{words.addComment}</h2>} isOpen={comment !== '' || hasError('comment')}>
+        <Field field="comment" label={words.comment}>
+          {(binding) => (
+            <textarea
+              {...binding}
+              value={comment}
+              maxLength={2000}
+              onChange={(event) => $draft.setKey('comment', event.target.value)}
+            />
+          )}
+        </Field>
+      </Fold>
+    </section>
   );
 }

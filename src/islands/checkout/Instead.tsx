@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { dayAndTime } from '../../content/texts/earliest.ts';
 import { dayOf, formatTime } from '../../lib/domain/dates.ts';
-import { currentDraft, currentForm } from '../../lib/stores/checkout/checkout.ts';
+import { currentDraft, currentForm, currentTimeChoice } from '../../lib/stores/checkout/checkout.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { inputId } from './fields.tsx';
 
@@ -16,8 +16,11 @@ export function Instead() {
   const zone = currentShop().timezone;
   const wanted = dayOf(appointmentDate === null ? now : Date.parse(appointmentDate), zone);
   const take = (at: number) => {
-    currentDraft().setKey('appointmentDate', new Date(at).toISOString());
-    document.getElementById(inputId('appointmentDate'))?.focus();
+    currentTimeChoice().choose(at);
+    // The choice of times is drawn first.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`#${inputId('appointmentDate')} :checked`)?.focus(),
+    );
   };
   return (
     <div className="instead" role="group" aria-label={words.instead}>

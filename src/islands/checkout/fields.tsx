@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { CloseButton, Sheet, type SheetProps } from '../controls/Sheet.tsx';
 
@@ -62,6 +62,36 @@ export function Field({ field, label, isRequired = false, hint = false, children
   );
 }
 
+/** Whether one of some fields is wrong. */
+export function useHasError(): (...fields: string[]) => boolean {
+  const errors = useContext(FieldErrors);
+  return (...fields) => errors.some(({ field }) => field !== null && fields.includes(field));
+}
+
+interface FoldProps {
+  summary: ReactNode;
+  /** Whether there is something in it that has to be seen; after that, it stays as the customer leaves it. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** What few customers need, folded away. */
+export function Fold({ summary, isOpen = false, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen && details.current) details.current.open = true;
+  }, [isOpen]);
+  return (
+    <details className="fold" ref={details}>
+      <summary>
+        {summary}
+        <Icon name="down" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** A titled section of the checkout. */
 export function Section({ title, count, children }: { title: string; count?: string; children: ReactNode }) {
   const id = useId();
@@ -79,10 +109,8 @@ export function Section({ title, count, children }: { title: string; count?: str
 const PATHS = {
   calendar:
     'M7 3v4M17 3v4M4 9h16M5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-12A1.5 1.5 0 0 1 5.5 5z',
-  clock: 'M12 7v5l3.5 2M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z',
   left: 'M14.5 5.5 8 12l6.5 6.5',
   right: 'M9.5 5.5 16 12l-6.5 6.5',
-  up: 'M5.5 14.5 12 8l6.5 6.5',
   down: 'M5.5 9.5 12 16l6.5-6.5',
   heart: 'M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.5 2.6C19.5 15.4 12 20 12 20z',
 } as const;

@@ -8,12 +8,14 @@ import { currentCart } from '../../lib/stores/cart/cart.ts';
 export function AreaSelect() {
   const cart = currentCart();
   const area = useStore(cart.$area);
+  const chosen = useStore(cart.$chosenArea);
   const { branch } = useStore(currentBranch());
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{words.area}</label>
-      <select id={id} value={area?.area ?? ''} onChange={(event) => cart.chooseArea(event.target.value)}>
+      <select id={id} value={chosen?.area ?? ''} onChange={(event) => cart.chooseArea(event.target.value)}>
+        {!chosen && area && <option value="">{words.chooseArea(area.area)}</option>}
         {branch.deliveryAreas.map((one) => (
           <option key={one.area}>{one.area}</option>
         ))}

@@ -1,5 +1,5 @@
 import { needsLeadTime, type LeadItems } from '../../lib/domain/lead-time.ts';
-import { useWhen } from './places.tsx';
+import { useWhen } from './use-when.ts';
 
 const load = () => import('./EarliestTime.tsx');
 

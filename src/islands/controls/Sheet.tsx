@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { CROSS_PATH } from './icons.ts';
+import { closeByBack } from './sheet-history.ts';
 import { Icon } from './Stepper.tsx';
 import './sheet.css';
 
@@ -36,7 +37,9 @@ export function Sheet({ titleId, className, onClose, inPlaceOf, children }: Shee
     if (inPlaceOf?.open === false) return onClose();
     // Closed first, so that the focus returns to where it was opened.
     inPlaceOf?.close();
-    dialog.current?.showModal();
+    if (!dialog.current) return;
+    dialog.current.showModal();
+    closeByBack(dialog.current);
   }, [inPlaceOf, onClose]);
 
   // Outside of any form, so that no key in the sheet submits it.

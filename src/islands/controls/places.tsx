@@ -1,18 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';
 import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
+import { useWhen } from './use-when.ts';
 
 /** Places of pieces that not every customer needs; each is fetched when it is needed, and announced as its place is there before. */
-
-/** What `load` fetches, once it is needed; null until then. Offline, the piece stays away. */
-export function useWhen<T>(isNeeded: boolean, load: () => Promise<T>): T | null {
-  const [piece, setPiece] = useState<T | null>(null);
-  useEffect(() => {
-    if (isNeeded && !piece) load().then(setPiece, () => undefined);
-  }, [isNeeded, load, piece]);
-  return isNeeded ? piece : null;
-}
 
 /** The way back after a line was removed from the list. */
 export function UndoPlace() {

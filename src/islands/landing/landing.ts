@@ -9,7 +9,7 @@ import {
 import { hasAccepted } from '../../lib/stores/shell/consent.ts';
 import { onceAccepted } from '../../lib/stores/landing/map-start.ts';
 import { readShopData } from '../../lib/client/page-data.ts';
-import { tabStorage } from '../../lib/stores/storage.ts';
+import { tabStorage } from '../../lib/stores/page-storages.ts';
 import { storeAlertsSeen, showAlertsOnce } from '../../lib/stores/landing/alerts.ts';
 import { followOpening } from '../menu/opening.ts';
 import { followToday } from './today.ts';

@@ -1,4 +1,3 @@
-import { $isBranchClosed } from '../../lib/stores/page.ts';
 import type { NoticeSteps } from '../../lib/client/branch-notice.ts';
 import { everyTick } from './opening.ts';
 
@@ -16,7 +15,7 @@ export function followNotice(): void {
     // Read each time: `renew-opening.ts` may have set it again.
     const steps = JSON.parse(place.dataset.notice ?? '') as NoticeSteps;
     const { text, kind } = noticeAt(steps, Date.now());
-    $isBranchClosed.set(kind === 'closed');
+    // `menu.ts` reads it from there.
     document.body.classList.toggle('is-closed', kind === 'closed');
     if (place.textContent !== text) place.textContent = text;
     place.hidden = !text;

@@ -8,9 +8,9 @@ import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { once } from '../../lib/stores/once.ts';
 import { currentShop } from '../../lib/stores/page.ts';
-import { isCartEntry } from '../cart/sheet-history.ts';
+import { isCartEntry } from '../controls/sheet-history.ts';
 import { BIN_PATH, MINUS_PATH } from '../controls/icons.ts';
-import { element } from './page-elements.ts';
+import { element } from './toast.ts';
 
 /**
  * What the page shows of a cart that is not empty: the bar's total, and a stepper in the row of each dish that needs no choice.
@@ -105,10 +105,13 @@ export function followCart(openCart: () => void): void {
   $items.listen(() => setTimeout(showRows));
   setTimeout(showRows);
   document.addEventListener('click', onStep);
+  // Beside the menu the cart shows what is in it, without waiting for the pointer.
+  if (matchMedia('(min-width: 64rem)').matches)
+    element('[data-cart-panel]').dispatchEvent(new Event('pointerover', { bubbles: true }));
   currentCartChanges().$removed.listen((removed) => {
     if (removed?.place !== 'row') return;
     const [row, key] = [rowsById().get(removed.item.product.id)?.[0], isByKey];
-    import('./row-undo.ts').then(({ offerUndo }) => offerUndo(removed, row, key)).catch(() => undefined);
+    import('./row-undo.ts').then((it) => it.offerUndo(removed, row, key)).catch(() => undefined);
   });
   if (isCartEntry() && element('[data-cart-toggle]').checkVisibility()) openCart();
 }

@@ -37,17 +37,24 @@ function holdTaps(running: () => Promise<void> | null): void {
 /** The menu is read again at this age (SPEC section 9). */
 const MAX_MENU_AGE_MS = 4 * 60 * 60_000;
 
-const renew = async (renewal: Renewal) => (await import('./renew-page.ts')).renewPage(renewal);
+const renew = (renewal: Renewal) => import('./renew-page.ts').then((it) => it.renewPage(renewal));
+
+/** Few pages have to say any of it. */
+const pageFacts = () => import('./page-facts.ts');
 
 /** Checks whether the branch page is up to date when it is shown and at a touch after a while, and renews it. */
 export const keepFresh = once(() => {
-  const freshness = currentFreshness(renew);
+  const freshness = currentFreshness(
+    renew,
+    ({ preparing }) => preparing && void pageFacts().then((it) => it.showPreparing(preparing)),
+  );
   if (freshness) {
     holdTaps(freshness.running);
     const retry = () => void freshness.check(Date.now(), true);
-    freshness.$age.listen((age) => void import('./page-age.ts').then((it) => it.showPageAge(age, retry)));
+    freshness.$age.listen((age) => void pageFacts().then((it) => it.showPageAge(age, retry)));
   }
-  let readAt = Date.now();
+  // The menu is as old as its page.
+  let readAt = Date.now() - performance.now();
   everyTick(() => {
     const before = readAt;
     if (Date.now() - before < MAX_MENU_AGE_MS) return;

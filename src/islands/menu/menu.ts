@@ -1,13 +1,23 @@
 import { cartBar as words } from '../../content/texts/cart-bar.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
+import { storageKey } from '../../lib/client/page-data.ts';
 import { currentItems, isCartStored } from '../../lib/stores/cart/items.ts';
-import { $isBranchClosed } from '../../lib/stores/page.ts';
+import { $isBranchClosed, currentBranch, currentShop } from '../../lib/stores/page.ts';
 import { once } from '../../lib/stores/once.ts';
-import { element, productOfRow, showToast } from './page-elements.ts';
+import { tabStorage } from '../../lib/stores/page-storages.ts';
+import { cartStorage } from '../../lib/stores/storage.ts';
+import type { FirstTaps } from './first-tap.ts';
+import { followCategories } from './category-bar.ts';
+import { followCart } from './in-cart.ts';
+import { keepFresh } from './keep-fresh.ts';
+import { followOrderTop } from './order-top.ts';
+import { everyTick } from './opening.ts';
+import { productOfRow } from './page-elements.ts';
+import { element, showToast } from './toast.ts';
 
 /**
- * The branch page before React: plain products go into the cart at once; dialog and cart panel are fetched at the
- * first touch of something that needs them, and whatever was tapped meanwhile happens as soon as they are there.
+ * The branch page before React, fetched at its first touch: plain products go into the cart at once; dialog and cart panel are fetched
+ * at the first touch of something that needs them, and whatever was tapped meanwhile happens as soon as they are there.
  */
 
 /** In a row with a stepper, the plus adds one more of the same (`in-cart.ts`). */
@@ -22,49 +32,34 @@ const QUIET_MS = 1500;
 /** React and what needs it are fetched side by side, not one after the other. */
 const loadOrdering = async () => (await Promise.all([import('../ordering.ts'), import('../react.ts')]))[0];
 
-const openedAt = location.hash;
-
 /** The bar's first category is marked in the page; following the others can wait until the customer scrolls. */
-const followCategories = once(() =>
-  import('./category-bar.ts').then((bar) => bar.followCategories(openedAt)).catch(forgive),
-);
-
-let isDialogThere = false;
-
-/** At once, with what the row has, while the rest is fetched. */
-function showOpening(row: Element): HTMLDialogElement {
-  const { content } = element('[data-dish]') as HTMLTemplateElement;
-  const opening = content.firstElementChild?.cloneNode(true) as HTMLDialogElement;
-  const copy = (what: string) => row.querySelector(what)?.cloneNode(true) ?? '';
-  opening.querySelector('[data-picture]')?.append(copy('img'));
-  opening.querySelector('h2')?.append(row.querySelector('[data-name]')?.textContent ?? '');
-  opening.querySelector('p')?.append(copy('[data-price]'));
-  document.body.append(opening);
-  opening.onclose = () => opening.remove();
-  opening.showModal();
-  return opening;
-}
+const startBar = once(() => followCategories(firstTaps().openedAt));
 
 async function openDialog(target: Element): Promise<void> {
   const product = productOfRow(target);
   const row = target.closest('[data-product]');
   if (!product || !row) return;
-  const opening = isDialogThere ? undefined : showOpening(row);
+  // `first-tap.ts` has shown it.
+  const opening = document.querySelector<HTMLDialogElement>('dialog[aria-busy]') ?? undefined;
   try {
     const { openProduct } = await loadOrdering();
-    isDialogThere = true;
+    firstTaps().isDialogThere = true;
     await openProduct(product, { row, opening });
   } catch {
     // Offline: the next tap tries again.
     opening?.close();
-    showToast(words.notLoaded);
+    showToast(element('[data-toast]').dataset['notLoaded'] ?? '');
   }
 }
 
 function addAtOnce(target: Element): void {
   const product = productOfRow(target);
-  if (product && !$isBranchClosed.get())
-    currentItems().add({ product, ...defaultChoice(product), parts: [] });
+  if (!product || $isBranchClosed.get()) return;
+  const [cart, data] = [currentItems(), currentBranch().get()];
+  // The check of the menu knows then that the cart is the page's, and corrects it if the page is old.
+  if (data.version && cart.count() === 0)
+    cartStorage.values[storageKey(currentShop(), data, 'menu')] = data.version.menu;
+  cart.add({ product, ...defaultChoice(product), parts: [] });
 }
 
 function onClick({ target }: Event): void {
@@ -77,17 +72,17 @@ function onClick({ target }: Event): void {
 }
 
 /** Fetches what a touch, a pointer or the focus is about to need. */
-function onApproach({ target }: Event): void {
+function onApproach({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof Element)) return;
   if (target.closest(NEEDS_DIALOG)) loadOrdering().catch(forgive);
   if (target.closest(NEEDS_PANEL)) showPanel();
-  if (target.closest(NEEDS_BAR)) void followCategories();
-  // Between a finger's coming and its going there is time to fetch what shows sums, and to get numbers ready.
+  if (target.closest(NEEDS_BAR)) startBar();
+  // Between a finger's coming and its going there is time to get numbers ready.
   if (target.closest(ADDS)) follow();
 }
 
 /** Its total, and the rows of what is in it. */
-const follow = () => void import('./in-cart.ts').then((it) => it.followCart(toggleCart)).catch(forgive);
+const follow = () => followCart(toggleCart);
 
 function showPanel(): void {
   loadOrdering()
@@ -138,11 +133,34 @@ function showAddition(): void {
   if (matchMedia('(min-width: 64rem)').matches) showPanel();
 }
 
-/** Renews an outdated page; offline, the next touch tries again. */
-const keepFresh = () => void import('./keep-fresh.ts').then((it) => it.keepFresh()).catch(forgive);
+/** Without `first-tap.ts`, which an old policy may forbid, nothing was tapped. */
+const firstTaps = (): FirstTaps => (window.firstTaps ??= { key: '', rows: null, openedAt: location.hash });
 
-export function startMenu(): void {
+/** Carries out what was tapped before, each once. A row that has changed since is not what the customer saw: the toast says so. */
+function takeOver(): void {
+  const taps = firstTaps();
+  const tapped = taps.rows ?? [];
+  taps.rows = null;
+  if (tapped.length > 0) {
+    delete tabStorage.values[taps.key];
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-product]')];
+    const found = tapped.map((product) => rows.find((row) => row.dataset['product'] === product));
+    for (const row of found) if (row?.querySelector(`${ADDS}:not([hidden])`)) addAtOnce(row);
+    if (found.includes(undefined)) showToast(words.changed);
+    showCart();
+  }
+  if (taps.row) void openDialog(taps.row);
+  if (taps.isCartTapped) toggleCart();
+}
+
+let isStarted = false;
+
+/** `touched`: what made the page fetch this; null: nobody has touched it. Further calls do nothing. */
+export function startMenu(touched: EventTarget | null): void {
+  if (isStarted) return;
+  isStarted = true;
   const cart = currentItems();
+  everyTick(() => $isBranchClosed.set(document.body.classList.contains('is-closed')));
   $isBranchClosed.listen(showCart);
   cart.$items.listen(showCart);
   // The page comes with an empty one; a slow phone takes long over its first number.
@@ -153,12 +171,15 @@ export function startMenu(): void {
   cart.$additions.listen(showAddition);
   document.addEventListener('click', onClick);
   sheet().addEventListener('close', putCartBack);
-  for (const type of ['pointerdown', 'pointerover', 'focusin']) {
+  for (const type of ['pointerdown', 'pointerover', 'focusin'])
     document.addEventListener(type, onApproach, { passive: true });
-  }
-  addEventListener('scroll', () => void followCategories(), { once: true, passive: true });
+  onApproach({ target: touched });
+  if (scrollY > 0) startBar();
+  addEventListener('scroll', startBar, { once: true, passive: true });
+  takeOver();
+  followOrderTop();
   // At rest, or at the first touch if that comes earlier.
-  setTimeout(keepFresh, QUIET_MS);
+  setTimeout(keepFresh, touched ? 0 : QUIET_MS);
   addEventListener('pointerdown', keepFresh);
   if (/[?&](table|area)=/.test(location.search))
     void import('../../lib/stores/cart/link.ts').then((it) => it.takeAddress());

@@ -17,7 +17,9 @@ import type { BranchVersion } from '../../lib/contract/branch-version.ts';
 import { menuProducts, type MenuGroup, type MenuProduct } from '../../lib/domain/menu.ts';
 import type { Outdated } from '../../lib/stores/menu/freshness.ts';
 import { productRow } from '../../lib/stores/menu/product-row.ts';
-import { productOfRow, showToast } from './page-elements.ts';
+import { closeByBack } from '../controls/sheet-history.ts';
+import { productOfRow } from './page-elements.ts';
+import { showToast } from './toast.ts';
 
 function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -63,6 +65,7 @@ function showCartChanges(changes: LineChange[]): Promise<void> {
   );
   document.body.append(dialog);
   dialog.showModal();
+  closeByBack(dialog);
   return new Promise((read) =>
     dialog.addEventListener('close', () => {
       dialog.remove();

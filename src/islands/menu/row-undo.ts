@@ -1,6 +1,6 @@
 import { undo as words } from '../../content/texts/undo.ts';
 import { currentCartChanges, UNDO_MS, type Removed } from '../../lib/stores/cart/changes.ts';
-import { element, hideToast, showToast } from './page-elements.ts';
+import { element, hideToast, showToast } from './toast.ts';
 
 /** Reaching the button by keyboard takes longer. */
 const BY_KEY_MS = 60_000;

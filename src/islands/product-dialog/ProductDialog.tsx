@@ -12,6 +12,7 @@ import type { CartItem } from '../../lib/domain/cart-item.ts';
 import { takesFiles } from '../../lib/domain/parts.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
+import { once } from '../../lib/stores/once.ts';
 import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
 import './product-dialog.css';
 
@@ -106,6 +107,19 @@ export function ProductDialog(props: Props) {
               {words.back}
             </button>
           )}
+          {view.canSkip && (
+            <button
+              type="button"
+              className="button quiet"
+              disabled={isClosed}
+              onClick={(event) => {
+                onDone();
+                closeSheet(event);
+              }}
+            >
+              {isChange ? words.change : words.add}
+            </button>
+          )}
           <button type="submit" className="button add" disabled={isClosed}>
             <ButtonWords editor={editor} currency={currency} last={isChange ? words.change : words.add} />
           </button>
@@ -117,6 +131,9 @@ export function ProductDialog(props: Props) {
 
 let root: Root | null = null;
 let opened = 0;
+
+/** What was chosen in dialogs that were closed before it was in the cart, by its product, or by the line that it was to change. */
+const currentLeft = once(() => new Map<number | CartItem, CartItem>());
 
 /** What a product with files needs besides; null for the others. */
 const filesFor = (product: Product) =>
@@ -140,11 +157,19 @@ export async function openProduct(product: Product, { row, line, opening }: Star
     root = createRoot(host);
   }
   const cart = currentCart();
-  const editor = createItemEditor(product, cart.$mode.get(), line);
+  const left = currentLeft();
+  const key = line ?? product.id;
+  const kept = left.get(key);
+  // A dish that has changed meanwhile begins anew.
+  const isSame = JSON.stringify(kept?.product) === JSON.stringify(product);
+  const editor = createItemEditor(product, cart.$mode.get(), isSame ? kept : line);
   const shop = currentShop();
   const files = fileParts?.createFileParts(editor, shop.api);
+  let isDone = false;
   const close = () => {
     files?.stop();
+    if (isDone) left.delete(key);
+    else left.set(key, editor.item());
     root?.render(null);
   };
   opened += 1;
@@ -157,7 +182,11 @@ export async function openProduct(product: Product, { row, line, opening }: Star
       currency={shop.currency}
       isChange={Boolean(line)}
       opening={opening}
-      onDone={() => (line ? currentCartChanges().change(line, editor.item()) : cart.add(editor.item()))}
+      onDone={() => {
+        isDone = true;
+        if (line) currentCartChanges().change(line, editor.item());
+        else cart.add(editor.item());
+      }}
       onClose={close}
     />,
   );

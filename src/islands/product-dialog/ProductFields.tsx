@@ -6,7 +6,7 @@ import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts'
 import { type ChosenPart, type PartValue, chosenOptions, valueOf } from '../../lib/domain/cart-item.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import type { Part, PartOption } from '../../lib/domain/product.ts';
-import { useWhen } from '../controls/places.tsx';
+import { useWhen } from '../controls/use-when.ts';
 import { Stepper } from '../controls/Stepper.tsx';
 import type { FileParts } from './file-parts.tsx';
 

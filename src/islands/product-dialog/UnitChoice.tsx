@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { product as words } from '../../content/texts/dish.ts';
-import { unitsOf } from '../../lib/domain/quantity.ts';
+import { unitsOf } from '../../lib/domain/units-of.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 // As text, so that it is loaded with this piece only.
 import style from './unit-choice.css?inline';

@@ -12,7 +12,7 @@ import {
 // As text, so that it is loaded with this field only.
 import style from './upload-field.css?inline';
 import { createSendUpload, readDataUrl } from '../../lib/client/upload.ts';
-import { uploadsIn } from '../../lib/domain/cart-item.ts';
+import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { takesFiles } from '../../lib/domain/parts.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 

@@ -6,6 +6,7 @@ import {
   type InstallWay,
 } from '../../lib/stores/shell/app.ts';
 import { once } from '../../lib/stores/once.ts';
+import { closeByBack } from '../controls/sheet-history.ts';
 import { button, dockCard, make } from './elements.ts';
 // As text, so that it is loaded with these cards only.
 import style from './dock-dialog.css?inline';
@@ -54,7 +55,10 @@ export const showInstall = once((): void => {
   install.$step.subscribe((state) => {
     const isOpen = state.step === 'instructions';
     if (isOpen) fillInstructions(dialog, state.way, install);
-    if (isOpen && !dialog.open) dialog.showModal();
+    if (isOpen && !dialog.open) {
+      dialog.showModal();
+      closeByBack(dialog);
+    }
     card.hidden = state.step !== 'prompt';
     if (!isOpen && wasOpen) dialog.close();
     wasOpen = isOpen;

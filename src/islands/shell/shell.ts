@@ -1,9 +1,9 @@
 import {
   OFFER_AFTER_ACCEPTANCE_MS,
-  OFFER_AFTER_LOAD_MS,
   UPDATE_CHECK_MS,
-  ACCEPTANCE,
+  answerOf,
   hasAccepted,
+  hasAnswered,
 } from '../../lib/stores/shell/consent.ts';
 
 /** What every page does before its first tap; the rest of the shell is fetched when it is needed. */
@@ -17,38 +17,52 @@ const appAfter = (ms: number, what: 'startApp' | 'offerApp') =>
 const sendPageView = () =>
   import('../../lib/stores/shell/page-view.ts').then((it) => it.sendCurrentPageView()).catch(forgive);
 
-export function startShell(): void {
-  const [cookies, offline] = document.querySelectorAll<HTMLElement>('[data-cookies],[data-offline]');
-  if (!cookies || !offline) return;
-  const isAccepted = hasAccepted(document.cookie);
-  const isAppEnabled = 'app' in document.documentElement.dataset;
+export async function startShell(): Promise<void> {
+  // Every page has the first two; the last is there with the plugin only.
+  const [cookies, offline, install] = document.querySelectorAll<HTMLElement>(
+    '.dock-card,.install',
+  ) as unknown as [HTMLElement, HTMLElement, HTMLElement?];
 
-  onoffline = ononline = () => {
-    offline.hidden = navigator.onLine;
+  const showOffline = () => (offline.hidden = navigator.onLine);
+  onoffline = ononline = showOffline;
+  showOffline();
+
+  cookies.hidden = hasAnswered(document.cookie);
+  cookies.onclick = ({ target }) => {
+    const { value } = target as HTMLButtonElement;
+    if (!value) return;
+    document.cookie = answerOf(value);
+    cookies.hidden = true;
+    // Closing the notice is no consent.
+    if (value === '0') return;
+    void sendPageView();
+    if (install) appAfter(OFFER_AFTER_ACCEPTANCE_MS, 'offerApp');
   };
-  offline.hidden = navigator.onLine;
-  const [retry] = offline.getElementsByTagName('button');
-  if (retry) retry.onclick = () => location.reload();
+  if (hasAccepted(document.cookie)) void sendPageView();
 
-  cookies.hidden = isAccepted;
-  const [close] = cookies.getElementsByTagName('button');
-  if (close)
-    close.onclick = () => {
-      document.cookie = ACCEPTANCE;
-      cookies.hidden = true;
-      void sendPageView();
-      if (isAppEnabled) appAfter(OFFER_AFTER_ACCEPTANCE_MS, 'offerApp');
-    };
-  if (isAccepted) void sendPageView();
-
-  if (isAppEnabled)
+  if (install)
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
       window.installPrompt = event;
     });
   addEventListener('load', () => {
     // With the plugin off there may still be a worker from earlier.
-    if (isAppEnabled || navigator.serviceWorker?.controller) appAfter(UPDATE_CHECK_MS, 'startApp');
-    if (isAppEnabled && isAccepted) appAfter(OFFER_AFTER_LOAD_MS, 'offerApp');
+    if (navigator.serviceWorker?.controller) appAfter(UPDATE_CHECK_MS, 'startApp');
+    // Without one there is nothing to update: it is fetched for the link that offers the app.
+    else if (install)
+      new IntersectionObserver(([entry], seen) => {
+        if (!entry?.isIntersecting) return;
+        seen.disconnect();
+        appAfter(UPDATE_CHECK_MS, 'startApp');
+      }).observe(install);
   });
+
+  try {
+    // Devices that know orders show them.
+    // oxlint-disable-next-line no-restricted-globals -- page-storages.ts is more than the shell may cost before the first tap
+    if (localStorage[`asp.${document.documentElement.dataset['shop']}.orders`])
+      await import('../orders/device.ts').then((it) => it.showOrders());
+  } catch {
+    // Storage is forbidden, or there is no connection.
+  }
 }

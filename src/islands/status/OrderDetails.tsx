@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { modes, cart as cartWords } from '../../content/texts/cart.ts';
-import { paymentMethods, checkout } from '../../content/texts/checkout.ts';
+import { paymentMethods } from '../../content/texts/checkout.ts';
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { formatDate, formatTime } from '../../lib/domain/dates.ts';
@@ -10,9 +11,6 @@ import { marks } from '../../content/texts/dish.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { choicesText } from '../controls/choices.ts';
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { currentContact } from '../../lib/stores/status/status-page.ts';
 
 function paymentText(order: PublicOrder): string {
   const addition = paymentAddition(order);
@@ -84,15 +82,6 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
             </dd>
           </div>
         )}
-        {pricing.taxes.map(({ rate, amount }) => (
-          <div key={rate}>
-            <dt>{checkout.vat(formatAmount(rate))}</dt>
-            <dd className="number">
-              {about}
-              {money(amount)}
-            </dd>
-          </div>
-        ))}
         <div className="grand">
           <dt>{cartWords.total}</dt>
           <dd className="number" data-total>
@@ -100,6 +89,15 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
             {money(pricing.totalGross)}
           </dd>
         </div>
+        {pricing.taxes.map(({ rate, amount }) => (
+          <div key={rate} className="included">
+            <dt>{words.includedVat(formatAmount(rate))}</dt>
+            <dd className="number">
+              {about}
+              {money(amount)}
+            </dd>
+          </div>
+        ))}
         {order.refunded > 0 && (
           <div>
             <dt>{words.givenBack}</dt>
@@ -111,23 +109,23 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
   );
 }
 
-/** The branch to contact about the order. */
-export function BranchContact({ branch }: { branch: PublicOrder['branch'] }) {
-  const { $contact, find } = currentContact();
-  const contact = useStore($contact);
+/** The address's ending that prints at once, as the list of orders links to it. */
+const RECEIPT = '#beleg';
 
-  useEffect(() => void find(branch), [find, branch]);
-
-  if (!contact) return null;
+/** The order as a receipt: printed, or saved as a PDF by the browser's print dialog (`order-status.css` has its look). */
+export function Receipt({ order }: { order: PublicOrder }) {
+  useEffect(() => {
+    if (location.hash !== RECEIPT) return;
+    history.replaceState(history.state, '', location.pathname);
+    // After the branch's address is there, too.
+    requestAnimationFrame(() => setTimeout(print));
+  }, []);
   return (
-    <address className="card contact">
-      <p>{words.contact}</p>
-      <b>{contact.name}</b>
-      <span>{contact.street}</span>
-      <span>
-        {contact.zipCode} {contact.city}
-      </span>
-      {contact.phone && <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>}
-    </address>
+    <div className="receipt">
+      <p className="receipt-heading">{words.receiptOf(order.id)}</p>
+      <button type="button" className="button quiet" onClick={() => print()}>
+        {words.receipt}
+      </button>
+    </div>
   );
 }

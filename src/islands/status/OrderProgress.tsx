@@ -1,7 +1,18 @@
 import { dayOf, formatDate, formatTime } from '../../lib/domain/dates.ts';
-import { shownState, shownTimeline, type ShownState } from '../../lib/domain/order.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import {
+  agreedTime,
+  asksCounterAppointment,
+  shownState,
+  shownTimeline,
+  type ShownState,
+} from '../../lib/domain/order.ts';
+import { modeOf } from '../../lib/domain/order-mode.ts';
+import { useWhen } from '../controls/use-when.ts';
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
+import { currentPreparing } from '../../lib/stores/status/status-page.ts';
 
 /** '18:30' in the shop's zone, with the date before it if that is another day than today. */
 export function timeFrom(instant: string, timezone: string): string {
@@ -49,24 +60,25 @@ interface Props {
   isFrontdeskEnabled: boolean;
 }
 
+const AT = { delivery: words.deliveryAt, takeaway: words.pickupAt, dineIn: words.dineInAt };
+
 /** 'Abholung: 18:30 Uhr', with the date if that is another day. */
-function appointmentText(
-  { appointment, appointmentDate, isDelivery }: PublicOrder,
-  timezone: string,
-): string {
-  const agreed = appointment ?? appointmentDate;
-  if (agreed === null) return '';
-  const time = timeFrom(agreed, timezone);
-  return isDelivery ? words.deliveryAt(time) : words.pickupAt(time);
+function appointmentText(order: PublicOrder, timezone: string): string {
+  const agreed = agreedTime(order);
+  return agreed === null ? '' : AT[modeOf(order)](timeFrom(agreed, timezone));
 }
+
+const loadOpening = () => import('./OpensThen.tsx');
 
 /** Where the order stands, in words; spoken whenever it changes (SPEC section 4 'Order lifecycle'). */
 export function OrderMessage({ order, timezone, isFrontdeskEnabled }: Props) {
   const code = shownState(order);
   const isOver = code === 'completed' || code === 'delivered';
   const hasScreens = isFrontdeskEnabled && !order.isDelivery;
+  const isAsked = asksCounterAppointment(order);
+  const opening = useWhen(code === 'waiting' && !isAsked, loadOpening);
   const lines = [
-    words.message[code],
+    isAsked ? words.counterAppointment.pending : words.message[code],
     code === 'confirmed' ? appointmentText(order, timezone) : '',
     order.rejectionMessage,
     hasScreens && (code === 'waiting' || code === 'confirmed') ? words.frontdesk.ahead : '',
@@ -76,8 +88,24 @@ export function OrderMessage({ order, timezone, isFrontdeskEnabled }: Props) {
   return (
     <div role="status" className="message">
       {lines.map((line) => line && <p key={line}>{line}</p>)}
+      {opening && <opening.OpensThen order={order} timezone={timezone} />}
     </div>
   );
+}
+
+/** How long orders take now, while the customer of one that is wanted soon waits for it. */
+export function Preparing({ order }: { order: PublicOrder }) {
+  const { $minutes, read } = currentPreparing();
+  const minutes = useStore($minutes);
+  const { id } = order.branch;
+  const isAwaited =
+    ['waiting', 'confirmed'].includes(shownState(order)) && !order.appointment && !order.appointmentDate;
+
+  useEffect(() => {
+    if (isAwaited) void read(id);
+  }, [isAwaited, read, id]);
+
+  return isAwaited && minutes !== null && <p className="preparing">{words.preparing(minutes)}</p>;
 }
 
 /** The number that the customer is called by (SPEC section 2 'Status page'). */

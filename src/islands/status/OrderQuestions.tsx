@@ -18,12 +18,13 @@ export function CounterAppointment({ order, timezone }: { order: PublicOrder; ti
   const [today] = useState(() => dayOf(Date.now(), timezone));
   const isToday = dayOf(at, timezone) === today;
   const isSending = answering.state === 'sending';
+  const says = order.appointmentDate === null ? counter.offer : counter.proposal;
 
   return (
     <section className="card counter-appointment" aria-labelledby={title}>
       <div role="alert">
         <h2 id={title}>{counter.heading}</h2>
-        <p>{counter.proposal(isToday ? counter.today : counter.on(formatDate(at, timezone)), time)}</p>
+        <p>{says(isToday ? counter.today : counter.on(formatDate(at, timezone)), time)}</p>
       </div>
       {answering.state === 'failed' && (
         <p className="notice danger" role="alert">

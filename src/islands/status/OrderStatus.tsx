@@ -19,11 +19,13 @@ import {
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentAnswers, currentOrder, currentPush } from '../../lib/stores/status/status-page.ts';
 import { currentShop } from '../../lib/stores/page.ts';
+import { noteOrder } from '../../lib/stores/shell/ordered.ts';
 import { settlePayment } from '../../lib/stores/checkout/pending-payment.ts';
-import { BranchContact, OrderInfo, OrderItems } from './OrderDetails.tsx';
+import { BranchContact } from './BranchContact.tsx';
+import { OrderInfo, OrderItems, Receipt } from './OrderDetails.tsx';
 import { CounterAppointment, Review } from './OrderQuestions.tsx';
 import { FailedPayment, MoneyBack, OpenPayment } from './PaymentCards.tsx';
-import { OrderMessage, StateIcon, Ticket, Timeline } from './OrderProgress.tsx';
+import { OrderMessage, Preparing, StateIcon, Ticket, Timeline } from './OrderProgress.tsx';
 import { canBeNotified } from '../../lib/client/browser-push.ts';
 import { createRoot } from '../react.ts';
 import '../controls/controls.css';
@@ -119,6 +121,9 @@ export function OrderStatus(settings: StatusSettings) {
       <div className="not-found" role="alert">
         <h1>{words.notFound}</h1>
         <p>{words.notFoundHint}</p>
+        <a className="button" href="/">
+          {words.toStart}
+        </a>
       </div>
     );
   }
@@ -156,6 +161,8 @@ function Found({ order, isStale, settings }: FoundProps) {
   const { currency, shop, timezone } = currentShop();
   const isReviewAsked = asksReview(order, { isPluginEnabled: settings.areReviewsEnabled, isDismissed });
   const title = words.headline[headline(order)];
+  /** The customer comes to the branch, so that its place comes early. */
+  const isVisit = !order.isDelivery && !isFinal(order);
 
   useEffect(() => {
     const [, shopTitle = ''] = document.title.split(' – ');
@@ -164,6 +171,7 @@ function Found({ order, isStale, settings }: FoundProps) {
 
   // A payment that came through empties the cart that waited for it.
   useEffect(() => settlePayment(shop, order), [shop, order]);
+  useEffect(() => noteOrder(shop), [shop]);
 
   return (
     <div className="order-status">
@@ -176,21 +184,25 @@ function Found({ order, isStale, settings }: FoundProps) {
         <div className="now" data-headline={headline(order)}>
           <StateIcon state={shownState(order)} />
           <h1>{title}</h1>
+          {/* What the customer has to do stands before what the shop does. */}
+          {awaitsPayment(order) && <OpenPayment order={order} timezone={timezone} />}
+          {orderState(order) === 'failed' && <FailedPayment order={order} />}
+          {asksCounterAppointment(order) && <CounterAppointment order={order} timezone={timezone} />}
           <OrderMessage order={order} timezone={timezone} isFrontdeskEnabled={settings.isFrontdeskEnabled} />
+          <Preparing order={order} />
           <Ticket order={order} areTicketsDisabled={settings.areTicketsDisabled} />
         </div>
-        {awaitsPayment(order) && <OpenPayment order={order} timezone={timezone} />}
         {owesRefund(order) && <MoneyBack order={order} currency={currency} />}
-        {orderState(order) === 'failed' && <FailedPayment order={order} />}
-        {asksCounterAppointment(order) && <CounterAppointment order={order} timezone={timezone} />}
         {(isReviewAsked || sending === 'done') && <Review />}
+        {isVisit && <BranchContact order={order} />}
         <Timeline order={order} />
         {!isFinal(order) && <OrderPush />}
       </div>
       <div className="details">
         <OrderInfo order={order} timezone={timezone} />
         <OrderItems order={order} currency={currency} />
-        <BranchContact branch={order.branch} />
+        <Receipt order={order} />
+        {!isVisit && <BranchContact order={order} />}
         <InstallPromotion />
       </div>
     </div>

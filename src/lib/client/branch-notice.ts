@@ -44,8 +44,8 @@ function reopening(
 
 /** A notice in words (SPEC section 8 'Closed'). */
 export function noticeText(notice: BranchNotice<OpenRange>, clock: Clock, words: NoticeWords): string {
+  if (notice.kind === 'open') return '';
   const preorder = notice.acceptsPreorders ? words.preorder : '';
-  if (notice.kind === 'open') return preorder;
   if (notice.kind === 'closed') {
     const next = notice.next
       ? reopening(notice.next, clock, words.opensToday, words.opensOn)

@@ -45,6 +45,8 @@ export interface CheckoutData extends BranchData {
   donatees: Pick<Donatee, 'id' | 'name' | 'description'>[];
   /** Whether the shop writes SMS about an order. */
   sendsSms: boolean;
+  /** Whether customers at the checkout hold the place of their half hour for some minutes. */
+  holdsSlots: boolean;
 }
 
 /** The id of the element that holds `BranchData`. */

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { branchFacts } from '../domain/branch-facts.ts';
 import { menuGroups, type Menu, type MenuGroup } from '../domain/menu.ts';
+import { LONGEST_MINUTES } from '../domain/preparing-time.ts';
 import { branchMenu } from '../domain/sold-out.ts';
 import type { Branch } from './branches.ts';
 import type { Shop } from './shop.ts';
 
 /** Identifies the state of a branch's pages: `menu` of the menu they show, `facts` of everything else about the branch. */
 export const BranchVersion = z.object({ menu: z.string(), facts: z.string() }).meta({ id: 'BranchVersion' });
+
+/** What the API says of a branch now: `preparing` is how many minutes an order takes, absent where too few orders say so. */
+export const LiveBranch = BranchVersion.extend({
+  preparing: z.int().min(5).max(LONGEST_MINUTES).optional(),
+}).meta({ id: 'LiveBranch' });
 
 export type BranchVersion = z.output<typeof BranchVersion>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Branch as DomainBranch } from '../domain/branch.ts';
+import { MODES } from '../domain/modes.ts';
 import type { SoldOut as DomainSoldOut } from '../domain/sold-out.ts';
 import { WEEKDAYS, type HoursRule as DomainHoursRule } from '../domain/hours.ts';
 import {
@@ -123,3 +124,21 @@ export const SlotPlaces = z
   .meta({ id: 'SlotPlaces' });
 
 export type SlotPlaces = z.output<typeof SlotPlaces>;
+
+/** The days of a month that have hours and no place: every half hour is full. Empty without a limit. */
+export const FullDays = z.object({ days: z.array(Day) }).meta({ id: 'FullDays' });
+
+export type FullDays = z.output<typeof FullDays>;
+
+/** The secret with which a cart holds a place: 128 random bits, in hex. */
+export const HoldKey = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** What a customer at the checkout wants to hold. */
+export const SlotWanted = z
+  .object({ branch: Ref, mode: z.enum(MODES), appointmentDate: Instant })
+  .meta({ id: 'SlotWanted' });
+
+/** How long a place is held, from now on; 0: no more. */
+export const SlotHold = z.object({ seconds: z.int().nonnegative() }).meta({ id: 'SlotHold' });
+
+export type SlotWanted = z.output<typeof SlotWanted>;

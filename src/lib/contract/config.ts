@@ -79,6 +79,8 @@ export const Config = z
     enableTestTerminal: flag,
     /** Minutes that an order waits for its online payment and keeps its slot. */
     paymentMinutes: z.int().min(5).max(180).default(15),
+    /** Minutes that customers at the checkout hold the place of their half hour; 0: they do not. */
+    slotHoldMinutes: z.int().min(0).max(30).default(0),
     /** Admins may do nothing else until they have set up a second factor. */
     adminsNeedSecondFactor: flag,
     /** Days after which personal data is removed; public, as the privacy page states them (docs/privacy.md has the reasons). Of orders: */

@@ -32,6 +32,9 @@ export const Instant = z.iso.datetime({ offset: true });
 /** A day of the shop's calendar: YYYY-MM-DD. */
 export const Day = z.iso.date();
 
+/** A month of the shop's calendar: YYYY-MM. */
+export const Month = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/);
+
 /** A wall-clock time of the shop's zone: HH:mm. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'clockTime' });
 

@@ -19,6 +19,7 @@ export type SitePageKind =
   | 'checkout'
   | 'area'
   | 'status'
+  | 'orders'
   | 'notice'
   | 'manifest'
   | 'sitemap'
@@ -91,6 +92,7 @@ export function generalPages(): SitePage[] {
     page('landing', '/'),
     ...LEGAL_SLUGS.map((slug) => page('legal', `/site/${slug}`)),
     page('status', '/status'),
+    page('orders', '/bestellungen'),
     { ...asIs('notice', '/404'), file: '404.html' },
     page('notice', '/offline'),
     asIs('manifest', '/manifest.webmanifest'),

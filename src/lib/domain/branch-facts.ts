@@ -28,8 +28,8 @@ export function branchFacts<B extends Branch, T extends { branch: { id: number }
     Pick<BranchFacts<B, T>, 'orderButtonWording'> & { timezone: string; currency: string },
 ): BranchFacts<B, T> {
   return {
-    // Only the landing page's search needs keywords.
-    branch: { ...branch, keywords: '' },
+    // Pages show tags and pictures without a script, and only the landing page's search needs keywords.
+    branch: { ...branch, keywords: '', tags: [], images: [] },
     tables: tablesOf(tables).get(branch.id) ?? [],
     paymentMethods: offeredPaymentMethods(branch, config),
     orderButtonWording: config.orderButtonWording,

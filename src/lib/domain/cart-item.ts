@@ -40,13 +40,6 @@ export function namesIn(value: PartValue): string[] {
   return value.filter((entry) => typeof entry === 'string');
 }
 
-/** The customer's files in the parts, in their order. */
-export function uploadsIn(parts: readonly ChosenPart[]): UploadRef[] {
-  return parts.flatMap(({ value }) =>
-    typeof value === 'string' ? [] : value.filter((entry) => typeof entry !== 'string'),
-  );
-}
-
 /** The chosen options in the product's order; unknown names are ignored. */
 export function chosenOptions(product: Configurable, parts: readonly ChosenPart[]): PartOption[] {
   return product.config.parts.flatMap((part) => {

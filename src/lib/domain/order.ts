@@ -69,14 +69,16 @@ export function flagsAfter(order: OrderFlags & { isDelivery: boolean }, to: Orde
   };
 }
 
-/** The heading of the status page: thanks, or that the order is canceled or its payment failed (SPEC section 2 'Status page'). */
-export type HeadlineCode = 'thanks' | 'canceled' | 'failed';
+/** The heading of the status page: what the customer has to do, else thanks, or how the order ended (SPEC section 2 'Status page'). */
+export type HeadlineCode = 'newTime' | 'pay' | 'thanks' | 'canceled' | 'failed';
 
 /** Which heading an order has; a customer reads 'storniert' whether the shop rejected or canceled it. */
-export function headline(flags: OrderFlags): HeadlineCode {
-  const state = orderState(flags);
+export function headline(order: ShownOrder & { counterAppointment: string | null }): HeadlineCode {
+  const state = orderState(order);
   if (state === 'rejected' || state === 'canceled') return 'canceled';
-  return state === 'failed' ? 'failed' : 'thanks';
+  if (state === 'failed') return 'failed';
+  if (awaitsPayment(order)) return 'pay';
+  return asksCounterAppointment(order) ? 'newTime' : 'thanks';
 }
 
 /** The message about the order's state (SPEC section 4 'Order lifecycle'). */
@@ -218,6 +220,10 @@ export const owesRefund = (order: ShownOrder & { strayPayment: object | null }):
 export function asksCounterAppointment(order: OrderFlags & { counterAppointment: string | null }): boolean {
   return order.counterAppointment !== null && orderState(order) === 'new';
 }
+
+/** When the order is due: what was agreed, else what was wished for; null: as soon as possible. */
+export const agreedTime = (order: { appointment: string | null; appointmentDate: string | null }) =>
+  order.appointment ?? order.appointmentDate;
 
 /** Whether the review is asked for: plugin on, order completed, no rating yet, not dismissed (SPEC section 4 'Review prompt'). */
 export function asksReview(

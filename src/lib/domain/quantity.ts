@@ -1,14 +1,9 @@
 import type { CartItem } from './cart-item.ts';
 import type { Product, AlternativeUnit } from './product.ts';
-import type { UnitSymbol, Unit } from './units.ts';
+import type { UnitSymbol } from './units.ts';
 
 /** The fields of a product that decide its units. */
-type SoldIn = Pick<Product, 'unit' | 'alternativeUnits'>;
-
-/** All units of a product: its own first, then the alternatives in the shop's order (SPEC section 3). */
-export function unitsOf(product: SoldIn): Unit[] {
-  return [product.unit, ...product.alternativeUnits.map((alternative) => alternative.unit)];
-}
+export type SoldIn = Pick<Product, 'unit' | 'alternativeUnits'>;
 
 /** The alternative unit with that symbol. The product's own unit wins over an alternative of the same symbol; null: none. */
 export function alternativeOf(product: SoldIn, symbol: UnitSymbol): AlternativeUnit | null {

@@ -4,6 +4,7 @@ import type { BranchHours } from './hours.ts';
 import type { LeadItems } from './lead-time.ts';
 import type { Mode } from './modes.ts';
 import { APPOINTMENT_STEP_MINUTES, dayWindows, slotAround, slotWindows, type SlotWindow } from './slots.ts';
+import type { ZoneOffsets } from './wall-clock.ts';
 
 // Places of the half hours that a branch's limit on orders counts (`slotCapacity`). Times are epoch milliseconds.
 
@@ -28,6 +29,25 @@ export function halfHoursOf(windows: readonly SlotWindow[]): number[] {
 /** The starts of the half hours of a day in which a branch takes orders, whatever is in the cart. */
 export function halfHoursOfDay(branch: BranchHours, mode: Mode, now: DateTime, day: Day): number[] {
   return halfHoursOf(dayWindows(branch, mode, [], now, day));
+}
+
+/** A time to choose, and the half hour whose places it takes. */
+export interface OfferedTime {
+  at: number;
+  slot: number;
+}
+
+/** The times of windows, one per half hour: its start, or the window's. When clocks go back, a time shown twice is offered once (DESIGN 5.4). */
+export function offeredTimes(windows: readonly SlotWindow[], zone: ZoneOffsets): OfferedTime[] {
+  let shown = -Infinity;
+  return windows
+    .flatMap((window) => halfHoursOf([window]).map((slot) => ({ at: Math.max(slot, window.start), slot })))
+    .filter(({ at }) => {
+      const shows = at + zone.offset(at) * 60_000;
+      const isNew = shows > shown;
+      shown = Math.max(shown, shows);
+      return isNew;
+    });
 }
 
 /** What is left of windows without the half hours that are full, by their starts. */

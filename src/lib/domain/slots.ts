@@ -1,7 +1,6 @@
 import type { DateTime } from 'luxon';
 import { addMonths, dayNumber } from './dates.ts';
 import type { Day } from './dates.ts';
-import { minutesOf } from './hours-rules.ts';
 import {
   isModeOpen,
   modeRanges,
@@ -16,7 +15,7 @@ import type { LeadItems as Items } from './lead-time.ts';
 import type { Mode } from './modes.ts';
 import type { OpenRange } from './open-ranges.ts';
 import { wallClock } from './wall-clock.ts';
-import type { WallClock, ZoneOffsets } from './wall-clock.ts';
+import type { WallClock } from './wall-clock.ts';
 
 /** Available times in epoch milliseconds: every multiple of 5 minutes from `start` to `end`, inclusive. */
 export interface SlotWindow {
@@ -50,9 +49,6 @@ export function slotAround(instant: number): SlotWindow {
 const MINUTE_MS = 60_000;
 const SLOT_MS = SLOT_SEARCH.stepMinutes * MINUTE_MS;
 const STEP_MS = APPOINTMENT_STEP_MINUTES * MINUTE_MS;
-
-/** No clock change is larger. */
-const CHANGE_MS = 2 * 60 * MINUTE_MS;
 
 const roundUp = (instant: number) => Math.ceil(instant / STEP_MS) * STEP_MS;
 
@@ -181,27 +177,6 @@ export function dayWindows(
   const number = dayNumber(day);
   const bounds = boundsOf(branch, items, now);
   return windowsByDay(branch, mode, bounds, wallClock(now.zone), [number, number]).get(day) ?? [];
-}
-
-/**
- * The instant of the pickers' day and time, or null if unavailable: 00:30 of a day with hours past midnight is on the next date. A time
- * shown twice means its first available showing, a skipped one none (DESIGN 5.4).
- */
-export function appointmentAt(
-  windows: readonly SlotWindow[],
-  day: Day,
-  time: string,
-  zone: ZoneOffsets,
-): number | null {
-  const clock = wallClock(zone);
-  const minutes = minutesOf(time);
-  const number = dayNumber(day);
-  const firsts = [clock.instantAt(number, minutes), clock.instantAt(number + 1, minutes)];
-  // When clocks go back soon after, the same time is shown again this much later.
-  const again = (first: number) => first + (zone.offset(first) - zone.offset(first + CHANGE_MS)) * MINUTE_MS;
-  const showings = firsts.flatMap((first) => [first, again(first)]);
-  const isOffered = (at: number) => windows.some(({ start, end }) => start <= at && at <= end);
-  return showings.find((at) => clock.minutesAt(at) === minutes && isOffered(at)) ?? null;
 }
 
 /** The pickers' initial time: the next full hour if available, else the first available time; null: none (SPEC section 4). */

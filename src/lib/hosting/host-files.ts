@@ -6,6 +6,7 @@ const LONGEST_LINE = 2000;
 /** Addresses that are a folder with an index.html: some hosts would redirect to the same with a slash. */
 const FOLDERS = [
   '/status',
+  '/bestellungen',
   '/offline',
   '/site/:page',
   '/store/:branch',
@@ -40,6 +41,7 @@ export function headersFile(policy: string): Made {
     ['/', PAGE],
     ['/site/*', PAGE],
     ['/store/*', PAGE],
+    ['/bestellungen', PAGE],
     ['/offline', PAGE],
     ['/status/*', { ...PAGE, ...STATUS_HEADERS }],
   ];

@@ -1,3 +1,5 @@
+import { FIRST_TAP_HASH } from './first-tap-script.ts';
+
 /** Types by ending. Files with other endings are not part of the site and go to no host. */
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -69,14 +71,17 @@ export interface PolicyOrigins {
 }
 
 /**
- * A Content-Security-Policy. No script may stand in a page, so it is the same for all pages and releases, and an injected script does not
- * run. Data blocks (`type="application/json"`) are no scripts. Styles do stand in pages (docs/decisions/0017).
+ * A Content-Security-Policy. One script may stand in a page, by its hash (docs/decisions/0022); an injected one does not run. Data blocks
+ * (`type="application/json"`) are no scripts. Styles do stand in pages (docs/decisions/0017).
  */
-export function policyOf({ calls, pictures }: PolicyOrigins): string {
+export function policyOf(
+  { calls, pictures }: PolicyOrigins,
+  scripts: readonly string[] = [FIRST_TAP_HASH],
+): string {
   const sources = (own: string, more: readonly string[]) => [own, ...[...new Set(more)].toSorted()].join(' ');
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     sources("img-src 'self' data: blob:", pictures),
     sources("connect-src 'self'", calls),
@@ -88,5 +93,5 @@ export function policyOf({ calls, pictures }: PolicyOrigins): string {
   ].join('; ');
 }
 
-/** The policy of pages that use nothing of other origins, such as the back office. */
-export const OWN_POLICY = policyOf({ calls: [], pictures: [] });
+/** The policy of the back office: nothing of other origins, and no script in a page. */
+export const OWN_POLICY = policyOf({ calls: [], pictures: [] }, []);

@@ -133,7 +133,7 @@ export async function changeOrder<C extends string>(
       const decision = await decide(found.held, tx);
       if (!decision.ok) return decision;
       if (isNothing(decision.update)) return { ok: true, order: found.held };
-      const order = await writeUpdate(tx, found.held, decision.update);
+      const order = await writeUpdate(tx, found.held, decision.update, at);
       await insertChange(tx, who, { at, action }, toOrder(found.held), toOrder(order));
       await notifyOrderChanges(tx, writeJobs, [{ before: found.held, after: order }], notifyAfter);
       return { ok: true, order };
@@ -150,10 +150,11 @@ async function writeUpdate(
   tx: Transaction,
   held: StoredOrder,
   { order, item }: OrderUpdate,
+  at: Date,
 ): Promise<StoredOrder> {
   if (item) await updateOrderItem(tx, held.order.id, item.position, item.columns);
   const row = Object.keys(order).length > 0 ? await updateOrder(tx, held.order.id, order) : held.order;
-  await keepSlot(tx, held.order, row);
+  await keepSlot(tx, held.order, row, at);
   const items = held.items.map((line) =>
     line.position === item?.position ? { ...line, ...item.columns } : line,
   );
@@ -166,13 +167,14 @@ const takesPlace = ({ rejectedAt, canceledAt, failedAt }: OrderRow) =>
 /**
  * Checks the capacity of the slot that an order moves to or returns to. Runs after the update, which locks the ticket counter.
  */
-async function keepSlot(tx: Transaction, before: OrderRow, after: OrderRow): Promise<void> {
+async function keepSlot(tx: Transaction, before: OrderRow, after: OrderRow, at: Date): Promise<void> {
   const slot = slotAround(after.dueAt.getTime());
   const isThere = slot.start === slotAround(before.dueAt.getTime()).start && takesPlace(before);
   if (isThere || !takesPlace(after)) return;
   const capacity = await findSlotCapacity(tx, after.branchId);
   if (capacity === null) return;
-  if ((await countSlot(tx, after.branchId, slot, after.id)) >= capacity) throw new Rollback('slotFull');
+  const taken = await countSlot(tx, after.branchId, slot, at, { order: after.id });
+  if (taken >= capacity) throw new Rollback('slotFull');
 }
 
 /** Contact fields, which may be changed later. */

@@ -1,11 +1,12 @@
 import { DateTime } from 'luxon';
-import type { SlotPlaces } from '../../lib/contract/branches.ts';
+import type { FullDays, SlotPlaces } from '../../lib/contract/branches.ts';
 import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import type { Day } from '../../lib/domain/dates.ts';
 import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
 import { halfHoursOfDay, MOST_PROPOSED, timesNear } from '../../lib/domain/slot-places.ts';
-import { slotAround } from '../../lib/domain/slots.ts';
+import { availableDays, slotAround } from '../../lib/domain/slots.ts';
 import type { Database } from '../platform/database/database.ts';
+import { secretHash } from '../platform/secrets.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import type { RefusedTime } from './checks/problem.ts';
 import { countSlots } from './queries/orders.ts';
@@ -21,37 +22,92 @@ export function createProposeTimes(db: Database): ProposeTimes {
     const { slotCapacity } = branch;
     const near = timesNear(branch, mode, items, at, now);
     const tried = near.slice(0, slotCapacity === null ? MOST_PROPOSED : MOST_TRIED);
-    const free = slotCapacity === null ? tried : await withPlaces(db, branch.id, slotCapacity, tried);
+    const free = slotCapacity === null ? tried : await withPlaces(db, branch.id, slotCapacity, tried, now);
     return free.slice(0, MOST_PROPOSED).map((time) => new Date(time).toISOString());
   };
 }
 
-async function withPlaces(db: Database, branchId: number, capacity: number, times: number[]) {
+async function withPlaces(db: Database, branchId: number, capacity: number, times: number[], now: DateTime) {
   if (times.length === 0) return [];
   const span = { start: slotAround(Math.min(...times)).start, end: slotAround(Math.max(...times)).end };
-  const taken = await countSlots(db, branchId, span);
+  const taken = await countSlots(db, branchId, span, now.toJSDate());
   return times.filter((time) => (taken.get(slotAround(time).start) ?? 0) < capacity);
 }
 
 /** The places of a branch's half hours on a day; null: no such branch for customers, or it does not offer the mode. */
-export type ReadPlaces = (branchId: number, mode: Mode, day: Day) => Promise<SlotPlaces | null>;
+export type ReadPlaces = (
+  branchId: number,
+  mode: Mode,
+  day: Day,
+  /** The key of a held place that counts as free; null: none. */
+  ownHold: string | null,
+) => Promise<SlotPlaces | null>;
 
 export function createReadPlaces(db: Database, shopCache: ShopCache, now: () => number): ReadPlaces {
-  return async (branchId, mode, day) => {
-    const current = await shopCache.read();
-    const branch = current?.shop.branches.find(({ id }) => id === branchId);
-    if (!current || !branch?.isPublic || !offeredModes(branch).includes(mode)) return null;
+  return async (branchId, mode, day, ownHold) => {
+    const found = await findOffer(shopCache, branchId, mode, now());
+    if (!found) return null;
+    const { branch, at } = found;
     const { slotCapacity } = branch;
     if (slotCapacity === null) return { slots: null };
-    const at = DateTime.fromMillis(now(), { zone: cachedZone(current.shop.config.timezone) });
-    const starts = halfHoursOfDay(branch, mode, at, day);
-    const [first, last] = [starts[0], starts.at(-1)];
-    if (first === undefined || last === undefined) return { slots: [] };
-    const taken = await countSlots(db, branchId, { start: first, end: slotAround(last).end });
+    // The current half hour to its end: an order as soon as possible counts in it.
+    const from = DateTime.fromMillis(slotAround(at.toMillis()).start, { zone: at.zone });
+    const starts = halfHoursOfDay(branch, mode, from, day);
+    const taken = await countHalfHours(db, branchId, starts, at, ownHold && secretHash(ownHold));
     const slots = starts.map((start) => ({
       start: new Date(start).toISOString(),
       places: Math.max(0, slotCapacity - (taken.get(start) ?? 0)),
     }));
     return { slots };
   };
+}
+
+/** The full days of a month (YYYY-MM) at a branch; null as for `ReadPlaces`. */
+export type ReadFullDays = (branchId: number, mode: Mode, month: string) => Promise<FullDays | null>;
+
+export function createReadFullDays(db: Database, shopCache: ShopCache, now: () => number): ReadFullDays {
+  return async (branchId, mode, month) => {
+    const found = await findOffer(shopCache, branchId, mode, now());
+    if (!found) return null;
+    const { branch, at } = found;
+    const { slotCapacity } = branch;
+    if (slotCapacity === null) return { days: [] };
+    const days = availableDays(branch, mode, [], at, month).map((day) => ({
+      day,
+      starts: halfHoursOfDay(branch, mode, at, day),
+    }));
+    const taken = await countHalfHours(
+      db,
+      branchId,
+      days.flatMap(({ starts }) => starts),
+      at,
+    );
+    const full = days.filter(({ starts }) =>
+      starts.every((start) => (taken.get(start) ?? 0) >= slotCapacity),
+    );
+    return { days: full.map(({ day }) => day) };
+  };
+}
+
+/** A branch that takes customers' orders in a mode, and the time in the shop's zone; null: none. */
+export async function findOffer(shopCache: ShopCache, branchId: number, mode: Mode, now: number) {
+  const current = await shopCache.read();
+  const branch = current?.shop.branches.find(({ id }) => id === branchId);
+  if (!current || !branch?.isPublic || !offeredModes(branch).includes(mode)) return null;
+  const { config } = current.shop;
+  return { branch, config, at: DateTime.fromMillis(now, { zone: cachedZone(config.timezone) }) };
+}
+
+/** The places taken of half hours by their starts, which are sorted. */
+async function countHalfHours(
+  db: Database,
+  branchId: number,
+  starts: readonly number[],
+  now: DateTime,
+  ownHold: string | null = null,
+) {
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (first === undefined || last === undefined) return new Map<number, number>();
+  const span = { start: first, end: slotAround(last).end };
+  return countSlots(db, branchId, span, now.toJSDate(), ownHold);
 }

@@ -1,34 +1,32 @@
 import { hash as digest } from 'node:crypto';
 import { DateTime } from 'luxon';
-import { refusalMessage } from '../../lib/contract/words/customers.ts';
-import type { OrderDraft, OrderError, PublicOrder } from '../../lib/contract/orders.ts';
-import { uploadsIn } from '../../lib/domain/cart-item.ts';
+import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
+import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from './queries/orders.ts';
 import type { OrderDependencies } from './change-order.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { checkOrder, type CheckedOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
-import type { ProposeTimes } from './free-places.ts';
+import { secretHash } from '../platform/secrets.ts';
+import type { Refuse, Refused } from './refusals.ts';
 import { toPublicOrder } from './order-views.ts';
 import type { Sender, TakeToll } from './order-toll.ts';
 import { createStoreOrder } from './store-order.ts';
 
-/**
- * `invalid`: the customer has to correct the draft. `conflict`: shop or slot have changed since. `workAsked`: the order may be sent again
- * with the challenge solved.
- */
+/** `workAsked`: the order may be sent again with the challenge solved. */
 export type Placed =
-  | { ok: true; order: PublicOrder }
-  | { ok: false; code: 'invalid' | 'conflict'; errors: OrderError[] }
-  | { ok: false; code: 'workAsked'; challenge: string };
+  { ok: true; order: PublicOrder } | Refused | { ok: false; code: 'workAsked'; challenge: string };
 
 /** Places an order. The same key with the same draft answers the same order, whatever has changed since. */
 export type PlaceOrder = (
   draft: OrderDraft,
   idempotencyKey: string | null,
-  sender: Sender,
+  sender: OrderSender,
 ) => Promise<Placed>;
+
+/** Who sends an order, and the key of the place that they hold; null: none. */
+export type OrderSender = Sender & { hold: string | null };
 
 /**
  * Creates an order's payment at its provider and answers the order with the address to pay at; repeated calls create it once.
@@ -45,24 +43,15 @@ interface Dependencies {
   now: () => number;
   startPayment: StartPayment;
   takeToll: TakeToll;
-  proposeTimes: ProposeTimes;
+  refuse: Refuse;
 }
 
 export function createPlaceOrder(
   dependencies: OrderDependencies,
-  { shopCache, now, startPayment, takeToll, proposeTimes }: Dependencies,
+  { shopCache, now, startPayment, takeToll, refuse }: Dependencies,
 ): PlaceOrder {
   const { db } = dependencies;
   const store = createStoreOrder(dependencies);
-
-  async function refuse(problems: OrderProblem[], at?: DateTime): Promise<Placed> {
-    const errors = problems.map(async ({ field, refusal, refused }) => {
-      const error = { field, code: refusal.code, message: refusalMessage(refusal) };
-      return refused && at ? { ...error, times: await proposeTimes(refused, at) } : error;
-    });
-    const code = problems.every(({ hasMovedOn }) => hasMovedOn) ? 'conflict' : 'invalid';
-    return { ok: false, code, errors: await Promise.all(errors) };
-  }
 
   /** Creates the payment of an order that is paid online. */
   async function openPayment(stored: StoredOrder, isFirst: boolean): Promise<Placed> {
@@ -99,7 +88,8 @@ export function createPlaceOrder(
         if (!toll.ok) return (await again()) ?? { ok: false, code: 'workAsked', challenge: toll.challenge };
         key = toll.key;
         const { revision } = shop;
-        const request = { order: checked.order, draft, hash, idempotencyKey: key, at, revision };
+        const hold = sender.hold === null ? null : secretHash(sender.hold);
+        const request = { order: checked.order, draft, hash, idempotencyKey: key, hold, at, revision };
         const stored = await store(request);
         if (typeof stored !== 'string') {
           isStored = true;
@@ -107,7 +97,8 @@ export function createPlaceOrder(
         }
         const earlier = await again();
         if (earlier) return earlier;
-        if (stored === 'slotFull') return await refuse([slotFull(checked.order, at)], at);
+        if (stored === 'slotFull')
+          return await refuse([slotFull(checked.order, at, hold === null ? 'slotFull' : 'holdExpired')], at);
         // The shop changed, an upload or the key's order is gone: try again on the current state.
         if (stored === 'shopChanged') shopCache.invalidate();
       }
@@ -121,7 +112,11 @@ export function createPlaceOrder(
 /** A hash of a request: equal for equal drafts. */
 const requestHash = (draft: unknown): string => digest('sha256', JSON.stringify(draft));
 
-function slotFull({ branch, mode, items, appointment }: CheckedOrder, now: DateTime): OrderProblem {
+function slotFull(
+  { branch, mode, items, appointment }: CheckedOrder,
+  now: DateTime,
+  code: 'slotFull' | 'holdExpired',
+): OrderProblem {
   const refused = { branch, mode, items, at: (appointment ?? now).toMillis() };
-  return { ...movedOn('appointmentDate', { code: 'slotFull' }), refused };
+  return { ...movedOn('appointmentDate', { code }), refused };
 }

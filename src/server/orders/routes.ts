@@ -109,11 +109,12 @@ const STATUSES = { invalid: 422, conflict: 409 } as const;
 
 function orderRoutes(
   { app, tolledNetwork }: Api,
-  { placeOrder, readPublicOrder, readPlaces }: OrderService,
+  { placeOrder, readPublicOrder, readPlaces, readFullDays, slotHolds }: OrderService,
 ): void {
   app.openapi(endpoints.createOrder.route, async (c) => {
-    const { 'idempotency-key': key = null, 'order-proof': proof = null } = c.req.valid('header');
-    const placed = await placeOrder(c.req.valid('json'), key, { network: tolledNetwork(c), proof });
+    const headers = c.req.valid('header');
+    const { 'idempotency-key': key = null, 'order-proof': proof = null, 'slot-hold': hold = null } = headers;
+    const placed = await placeOrder(c.req.valid('json'), key, { network: tolledNetwork(c), proof, hold });
     c.header('cache-control', 'no-store');
     if (!placed.ok && placed.code === 'workAsked') {
       const error = { field: null, code: WORK_ASKED, message: REQUEST_MESSAGES.workAsked } as const;
@@ -125,10 +126,36 @@ function orderRoutes(
 
   app.openapi(endpoints.readSlotPlaces.route, async (c) => {
     const { id, mode, day } = c.req.valid('param');
-    const places = await readPlaces(id, mode, day);
+    const { 'slot-hold': hold = null } = c.req.valid('header');
+    const places = await readPlaces(id, mode, day, hold);
     if (!places) return failure(c, 404, 'notFound');
-    c.header('cache-control', PLACES_KEPT);
+    c.header('cache-control', hold === null ? PLACES_KEPT : 'no-store');
+    c.header('vary', 'slot-hold', { append: true });
     return c.json({ data: places }, 200);
+  });
+
+  app.openapi(endpoints.holdSlot.route, async (c) => {
+    const { key } = c.req.valid('param');
+    const held = await slotHolds.hold(key, c.req.valid('json'), tolledNetwork(c));
+    c.header('cache-control', 'no-store');
+    if (held.ok) return c.json({ data: { seconds: held.seconds } }, 200);
+    if (held.code === 'unknown') return failure(c, 404, 'notFound');
+    if (held.code === 'tooMany') return failure(c, 429, 'tooMany');
+    return c.json({ errors: held.errors }, STATUSES[held.code]);
+  });
+
+  app.openapi(endpoints.releaseSlot.route, async (c) => {
+    await slotHolds.release(c.req.valid('param').key);
+    c.header('cache-control', 'no-store');
+    return c.json({ data: { seconds: 0 } }, 200);
+  });
+
+  app.openapi(endpoints.readFullDays.route, async (c) => {
+    const { id, mode, month } = c.req.valid('param');
+    const full = await readFullDays(id, mode, month);
+    if (!full) return failure(c, 404, 'notFound');
+    c.header('cache-control', PLACES_KEPT);
+    return c.json({ data: full }, 200);
   });
 
   app.openapi(endpoints.readPublicOrder.route, async (c) => {

@@ -6,12 +6,15 @@ import type { ShopCache } from '../shop/shop-cache.ts';
 import { createUpdateOrderItem, createUpdateOrder, createEraseOrder } from './edit-order.ts';
 import { type OrderTasks, createRunOrderTask } from './order-tasks.ts';
 import { createOrderFeeds, createOrdersWatch } from './watch-orders.ts';
-import { createProposeTimes, createReadPlaces } from './free-places.ts';
+import { createProposeTimes, createReadFullDays, createReadPlaces } from './free-places.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
 import { createPlaceOrder, type StartPayment } from './place-order.ts';
+import { createRefuse } from './refusals.ts';
+import { createSlotHolds } from './slot-holds.ts';
 import { createOrderChanges } from './queries/order-history.ts';
 import { createTakeToll } from './order-toll.ts';
 import { createRateOrder, createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';
+import { createReadPreparing } from './preparing-time.ts';
 import { createReadOrders, createReadPublicOrder } from './read-orders.ts';
 import { createReadDetails, type DetailSources } from './order-views.ts';
 import { createOrderWatch } from './watch-order.ts';
@@ -37,15 +40,19 @@ export function createOrderService(dependencies: Dependencies) {
   const watch = createOrderWatch(db, changes);
   const branchWatch = createOrdersWatch(db, changes);
   const readDetails = createReadDetails(dependencies);
+  const refuse = createRefuse(createProposeTimes(db));
   return {
     placeOrder: createPlaceOrder(dependencies, {
       shopCache,
       now,
       startPayment,
       takeToll: createTakeToll(db, now),
-      proposeTimes: createProposeTimes(db),
+      refuse,
     }),
+    slotHolds: createSlotHolds({ db, shopCache, refuse, now }),
     readPlaces: createReadPlaces(db, shopCache, now),
+    readPreparing: createReadPreparing(db, now),
+    readFullDays: createReadFullDays(db, shopCache, now),
     readPublicOrder: createReadPublicOrder(db),
     watchOrder: watch.watchOrder,
     rateOrder: createRateOrder(db, now),

@@ -11,6 +11,7 @@ import { batchCalls } from '../platform/async/concurrency.ts';
 import { countSlot, type OrderRow, type StoredOrder } from './queries/orders.ts';
 import { insertOrders, takeTickets, type NewOrder, type NewOrderItem } from './queries/insert-orders.ts';
 import { insertPayments, type NewPaymentRow } from './queries/payments.ts';
+import { deleteHold } from './queries/slot-holds.ts';
 import type { CheckedOrder } from './checks/check-order.ts';
 import { type OrderDependencies, Rollback, notifyOrderChanges } from './change-order.ts';
 import { pricingColumns } from './edit-order.ts';
@@ -36,6 +37,8 @@ interface CheckedRequest {
   draft: OrderDraft;
   hash: string;
   idempotencyKey: string | null;
+  /** The hash of the key of its held place; null: none. */
+  hold: string | null;
   at: DateTime;
   revision: number;
 }
@@ -128,8 +131,7 @@ async function storeFresh(
     requests.map((request) => ({ branchId: request.order.branch.id, day: dayOf(request) })),
   );
   if (!tickets) return null;
-  for (const request of requests)
-    if (await isSlotFull(tx, request.order, request.at)) throw new Rollback<Failure>('slotFull');
+  for (const request of requests) if (await isSlotFull(tx, request)) throw new Rollback<Failure>('slotFull');
   const wanted = requests.map((request, index) => ({
     order: toRow(request, tickets[index] ?? 0),
     lines: toLines(request.order),
@@ -139,6 +141,7 @@ async function storeFresh(
   });
   // A key was used before: roll the ticket numbers back.
   if (!stored) throw new Rollback<Failure>('keyTaken');
+  for (const { hold } of requests) if (hold !== null) await deleteHold(tx, hold);
   await insertPayments(
     tx,
     stored.flatMap(({ order }, index) => toPayment(order, requests[index]) ?? []),
@@ -158,14 +161,11 @@ function isRefusedByTable(error: unknown): boolean {
 const dayOf = ({ at }: CheckedRequest) => at.toISODate() ?? '';
 
 /** Whether the slot has reached the branch's capacity. */
-async function isSlotFull(
-  tx: Transaction,
-  { branch, appointment }: CheckedOrder,
-  now: DateTime,
-): Promise<boolean> {
+async function isSlotFull(tx: Transaction, { order, at, hold }: CheckedRequest): Promise<boolean> {
+  const { branch, appointment } = order;
   if (branch.slotCapacity === null) return false;
-  const slot = slotAround((appointment ?? now).toMillis());
-  return (await countSlot(tx, branch.id, slot, null)) >= branch.slotCapacity;
+  const slot = slotAround((appointment ?? at).toMillis());
+  return (await countSlot(tx, branch.id, slot, at.toJSDate(), { hold })) >= branch.slotCapacity;
 }
 
 function toRow(request: CheckedRequest, ticketNumber: number): NewOrder {

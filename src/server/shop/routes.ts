@@ -13,8 +13,11 @@ interface InitAnswer {
   data: { url: string; data: { data: JSONValue } }[];
 }
 
+/** How many minutes an order takes at a branch now; null: nobody can tell. Orders know. */
+type ReadPreparing = (branchId: number) => Promise<number | null>;
+
 /** What everyone reads of the shop, and what staff change of it. */
-export function shopRoutes(api: Api, shop: ShopService): void {
+export function shopRoutes(api: Api, shop: ShopService, readPreparing: ReadPreparing): void {
   const { app, addresses } = api;
   const { readShop, offerOf, editShop, sellOut } = shop;
 
@@ -52,7 +55,11 @@ export function shopRoutes(api: Api, shop: ShopService): void {
     const current = await readShop();
     const version = current && readBranchVersion(current, id, Date.now());
     if (!version) return failure(c, 404, 'notFound');
-    return sendCached(c, current, `branches/${id}/version/${version.menu}`, () => ({ data: version }));
+    const preparing = await readPreparing(id);
+    const name = `branches/${id}/version/${version.menu}/${preparing ?? ''}`;
+    return sendCached(c, current, name, () => ({
+      data: { ...version, ...(preparing === null ? {} : { preparing }) },
+    }));
   });
 
   app.openapi(endpoints.sellOut.route, (c) =>

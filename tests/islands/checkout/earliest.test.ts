@@ -3,17 +3,16 @@ import { page } from 'vitest/browser';
 import { answer, expectGone, json, passTime } from '../../support/islands/page.ts';
 import {
   acceptTerms,
-  dateButton,
-  day,
+  asSoonAsPossible,
+  dayTile,
   field,
   fillCart,
   inBerlin,
+  later,
   line,
   orderButton,
-  picker,
-  save,
-  setTime,
-  timeButton,
+  times,
+  timeTile,
   visitCheckout,
 } from './visit.tsx';
 
@@ -43,8 +42,10 @@ async function visitWithCake(): Promise<void> {
 
 test("a cake that needs two days says when 'as soon as possible' is, and is ordered for then", async () => {
   await visitWithCake();
-  await expect.element(dateButton()).toMatchTextContent('So schnell wie möglich');
-  await expect.element(dateButton()).toHaveAccessibleDescription('Frühestens Freitag, 15:05');
+  await expect.element(asSoonAsPossible()).toBeChecked();
+  await expect
+    .element(asSoonAsPossible())
+    .toHaveAccessibleName('So schnell wie möglich Frühestens Freitag, 15:05');
   const sent = answer(ORDERS, () => json({ errors: [{ field: null, message: 'Nein.' }] }, 422));
   await orderButton().click();
   await expect.poll(() => sent.length).toBe(1);
@@ -53,22 +54,21 @@ test("a cake that needs two days says when 'as soon as possible' is, and is orde
 
 test('a cart without such a cake says nothing', async () => {
   await visitCheckout({ at: '2026-11-25T15:02' });
-  await timeButton().click();
-  await expect.element(picker()).toBeVisible();
+  await later().click();
+  await expect.element(timeTile('16:00')).toBeChecked();
   await expectGone(page.getByText(/Frühestens/));
 });
 
 test('a time that has become too early names the earliest, and a tap takes it', async () => {
   await visitWithCake();
-  await dateButton().click();
-  await day('Freitag, 27.11.2026').click();
-  await save().click();
-  await expect.element(timeButton()).toMatchTextContent('15:05');
+  await later().click();
+  await dayTile('Fr').click();
+  await expect.element(timeTile('15:05')).toBeChecked();
   await passTime('10:00');
   const early = 'So kurzfristig ist das leider nicht möglich: frühestens Freitag, 15:15.';
-  await expect.element(dateButton()).toHaveAccessibleDescription(early);
+  await expect.element(times()).toHaveAccessibleDescription(early);
   await page.getByRole('group', { name: 'Stattdessen:' }).getByRole('button', { name: '15:15' }).click();
-  await expect.element(timeButton()).toMatchTextContent('15:15');
+  await expect.element(timeTile('15:15')).toBeChecked();
   await expectGone(page.getByText(early));
   await expectGone(page.getByRole('group', { name: 'Stattdessen:' }));
 });
@@ -76,28 +76,27 @@ test('a time that has become too early names the earliest, and a tap takes it', 
 test('a full time offers the free ones nearest to it, and a tap loses nothing of the form', async () => {
   await visitCheckout({ at: '2026-11-25T15:02', change: LIMITED });
   await field('Vor- und Nachname').fill('Ada Beispiel');
+  await page.getByText('Kommentar hinzufügen').click();
   await field('Notiz (Bemerkung, Allergien, usw.)').fill('Ohne Zucker');
   await acceptTerms();
-  await timeButton().click();
-  await expect.element(save()).toBeEnabled();
-  await setTime('18:00');
-  await save().click();
-  const times = ['2026-11-25T18:30', '2026-11-25T17:45', '2026-11-26T09:00'].map(berlinTime);
+  await later().click();
+  await timeTile('18:00').click();
+  const free = ['2026-11-25T18:30', '2026-11-25T17:45', '2026-11-26T09:00'].map(berlinTime);
   const message = 'Zu dieser Zeit können wir leider keine Bestellungen mehr annehmen.';
-  const error = { field: 'appointmentDate', code: 'slotFull', message, times };
+  const error = { field: 'appointmentDate', code: 'slotFull', message, times: free };
   const sent = answer(ORDERS, () => json({ errors: [error] }, 409));
   await orderButton().click();
   await expect.element(alert()).toMatchTextContent(message);
   await expect.element(instead()).toMatchTextContent('Stattdessen:18:3017:45morgen, 09:00');
   await instead().getByRole('button', { name: '17:45' }).click();
   await expectGone(alert());
-  await expect.element(dateButton()).toHaveFocus();
-  await expect.element(timeButton()).toMatchTextContent('17:45');
+  await expect.element(later()).toHaveFocus();
+  await expect.element(timeTile('17:45')).toBeChecked();
   await expect.element(field('Vor- und Nachname')).toHaveValue('Ada Beispiel');
   await expect.element(field('Notiz (Bemerkung, Allergien, usw.)')).toHaveValue('Ohne Zucker');
   await orderButton().click();
   await expect.poll(() => sent.length).toBe(2);
-  expect(timeOf(sent[1])).toBe(times[1]);
+  expect(timeOf(sent[1])).toBe(free[1]);
 });
 
 test('the real server names free times for one that is not possible', async () => {
@@ -114,38 +113,76 @@ test('the real server names free times for one that is not possible', async () =
   await expectGone(alert());
 });
 
-test('the picker tells what is free, disables what is full, and looks again while it is open', async () => {
+/** What the server says is left today; the times that are not named have six places. */
+function answerPlaces(left: Record<string, number>) {
+  const slots = () =>
+    Object.entries(left).map(([time, places]) => ({ start: berlinTime(`2026-11-25T${time}`), places }));
+  answer(/full-days/, () => json({ data: { days: ['2026-11-27'] } }));
+  return answer(/^GET \/api\/branches\/3\/places\/takeaway\/2026-11-25$/, () =>
+    json({ data: { slots: slots() } }),
+  );
+}
+
+test('the times tell what is free, disable what is full, and are looked up again while they are shown', async () => {
+  const left = { '16:00': 2, '16:30': 0 };
+  const asked = answerPlaces(left);
   await visitCheckout({ at: '2026-11-25T15:02', change: LIMITED });
-  let left = 2;
-  const asked = answer(/^GET \/api\/branches\/3\/places\/takeaway\/2026-11-25$/, () => {
-    const slots = [
-      { start: berlinTime('2026-11-25T16:00'), places: left },
-      { start: berlinTime('2026-11-25T18:00'), places: 0 },
-    ];
-    return json({ data: { slots } });
-  });
-  await timeButton().click();
-  await expect.element(picker()).toMatchTextContent('Noch 2 Plätze');
-  await expect.element(save()).toBeEnabled();
-  await setTime('18:10');
-  await expect.element(picker()).toMatchTextContent('Ausgebucht');
-  await expect.element(save()).toBeDisabled();
-  await picker().getByRole('button', { name: 'Spätestens 17:55 Uhr' }).click();
-  await expect.element(save()).toBeEnabled();
-  await setTime('16:05');
-  left = 1;
+  await later().click();
+  await expect.element(timeTile('16:00')).toHaveAccessibleName('16:00 Noch 2 Plätze');
+  await expect.element(timeTile('16:00')).toBeChecked();
+  await expect.element(timeTile('16:30')).toHaveAccessibleName('16:30 Ausgebucht');
+  await expect.element(timeTile('16:30')).toBeDisabled();
+  await expect.element(dayTile('Fr')).toBeDisabled();
+  await expect.element(dayTile('Fr')).toHaveAccessibleName('Fr Ausgebucht');
+  left['16:00'] = 1;
   await passTime('00:16');
-  await expect.element(picker()).toMatchTextContent('Noch 1 Platz');
-  left = 0;
+  await expect.element(timeTile('16:00')).toHaveAccessibleName('16:00 Noch 1 Platz');
+  left['16:00'] = 0;
   await passTime('00:16');
-  await expect.element(picker()).toMatchTextContent('Ausgebucht');
+  // It was proposed, so the next free one takes its place.
+  await expect.element(timeTile('17:00')).toBeChecked();
+  await expect.element(timeTile('16:00')).toBeDisabled();
   expect(asked.length).toBeGreaterThanOrEqual(3);
+});
+
+test("'as soon as possible' is the first free time while the half hour is full, and is ordered for it", async () => {
+  answerPlaces({ '15:00': 0, '15:30': 0, '16:00': 1 });
+  await visitCheckout({ at: '2026-11-25T15:02', change: LIMITED });
+  await field('Vor- und Nachname').fill('Ada Beispiel');
+  await acceptTerms();
+  await passTime('00:02');
+  await expect
+    .element(asSoonAsPossible())
+    .toHaveAccessibleName('So schnell wie möglich Frühestens heute, 16:00');
+  const sent = answer(ORDERS, () => json({ errors: [{ field: null, message: 'Nein.' }] }, 422));
+  await orderButton().click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(timeOf(sent[0])).toBe('2026-11-25T15:00:00.000Z');
+});
+
+test('a chosen time is held with a quiet countdown, which says when it has ended', async () => {
+  answerPlaces({ '16:00': 2 });
+  const held = answer(/^PUT \/api\/slot-holds\//, () => json({ data: { seconds: 90 } }));
+  await visitCheckout({ at: '2026-11-25T15:02', change: { ...LIMITED, holdsSlots: true } });
+  await later().click();
+  await timeTile('18:00').click();
+  await passTime('00:01');
+  const timer = page.getByRole('timer');
+  await expect.element(timer).toMatchTextContent('Ihr Platz ist noch 1:');
+  await passTime('00:40');
+  await expect.element(timer).toMatchTextContent('Ihr Platz ist noch 0:');
+  expect(held).toHaveLength(1);
+  await passTime('00:50');
+  await expectGone(timer);
+  await expect
+    .element(page.getByText('Wir konnten Ihren Platz nicht länger reservieren.', { exact: false }))
+    .toBeVisible();
 });
 
 test('a branch without a limit is not asked for places', async () => {
   await visitCheckout({ at: '2026-11-25T15:02' });
-  const asked = answer(/places/, (_, pass) => pass());
-  await timeButton().click();
-  await expect.element(save()).toBeEnabled();
+  const asked = answer(/places|full-days/, (_, pass) => pass());
+  await later().click();
+  await expect.element(timeTile('16:00')).toBeChecked();
   expect(asked).toEqual([]);
 });

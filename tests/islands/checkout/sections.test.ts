@@ -4,11 +4,12 @@ import { amountIn, expectGone, wentTo } from '../../support/islands/page.ts';
 import {
   beside,
   chooseMode,
-  dateButton,
+  later,
   main,
   orderButton,
+  otherDay,
   picker,
-  timeButton,
+  reload,
   visitCheckout,
 } from './visit.tsx';
 
@@ -36,6 +37,7 @@ test('each mode asks for the address it needs', async () => {
   expect(areas.elements().map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['10997 Berlin-Kreuzberg', '10999 Berlin-Kreuzberg']),
   );
+  await delivery.getByText('Stock, Treppe, Tür angeben').click();
   for (const name of ['Stock', 'Treppe', 'Tür'])
     await expect
       .element(delivery.getByRole('textbox', { name, exact: true }))
@@ -89,6 +91,7 @@ test('each payment method has its label, and cash is the default', async () => {
 
 test('appointment and comment are shown as long as there is something to order', async () => {
   await visitCheckout();
+  await page.getByText('Kommentar hinzufügen').click();
   await expect
     .element(
       section('Kommentar hinzufügen').getByRole('textbox', {
@@ -105,9 +108,10 @@ test('appointment and comment are shown as long as there is something to order',
   await expect.poll(wentTo).toBe('/store/berlin-nachtkueche');
 });
 
-test('weeks begin on Monday and have their number; the clock steps by an hour and by five minutes', async () => {
+test('weeks begin on Monday and have their number, and Escape closes the calendar', async () => {
   await visitCheckout({ at: '2026-11-27T13:10' });
-  await dateButton().click();
+  await later().click();
+  await otherDay().click();
   await expect
     .poll(() =>
       picker()
@@ -120,17 +124,14 @@ test('weeks begin on Monday and have their number; the clock steps by an hour an
   await expect.element(week.getByRole('button').first()).toHaveAccessibleName('Montag, 23. November 2026');
   await userEvent.keyboard('{Escape}');
   await expectGone(picker());
+});
 
-  await timeButton().click();
-  const [hour, minute] = ['Stunde', 'Minute'].map((name) => picker().getByRole('spinbutton', { name }));
-  await expect.element(hour!).toHaveTextContent('14');
-  await picker().getByRole('button', { name: 'Eine Stunde später' }).click();
-  await expect.element(hour!).toHaveTextContent('15');
-  await picker().getByRole('button', { name: 'Fünf Minuten später' }).click();
-  await expect.element(minute!).toHaveTextContent('05');
-  await picker().getByRole('button', { name: 'Fünf Minuten früher' }).click();
-  await expect.element(minute!).toHaveTextContent('00');
-  await userEvent.keyboard('{Escape}');
-  await expectGone(picker());
-  await expect.element(timeButton()).toMatchTextContent('--:--');
+test('what few need is folded away, and open where something stands in it', async () => {
+  await visitCheckout();
+  const note = page.getByRole('textbox', { name: 'Notiz (Bemerkung, Allergien, usw.)' });
+  await expectGone(note);
+  await page.getByText('Kommentar hinzufügen').click();
+  await note.fill('Ohne Zucker');
+  reload();
+  await expect.element(note).toHaveValue('Ohne Zucker');
 });

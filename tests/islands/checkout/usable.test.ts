@@ -1,41 +1,37 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { expectUsable } from '../../support/islands/axe.ts';
 import { answer, json } from '../../support/islands/page.ts';
-import { acceptTerms, dateButton, field, orderButton, picker, timeButton, visitCheckout } from './visit.tsx';
+import {
+  acceptTerms,
+  dayTile,
+  field,
+  later,
+  orderButton,
+  otherDay,
+  picker,
+  times,
+  timeTile,
+  visitCheckout,
+} from './visit.tsx';
 
 /** The checkout's states, each with how it is reached; the form as most see it is in e2e's `accessibility`. */
 const STATES: Record<string, () => Promise<void>> = {
   'the calendar': async () => {
     await visitCheckout({ at: '2026-11-27T13:10' });
-    await dateButton().click();
+    await later().click();
+    await otherDay().click();
     await expect.element(picker()).toBeVisible();
   },
-  'the clock': async () => {
-    await visitCheckout({ at: '2026-11-27T13:10' });
-    await timeButton().click();
-    await expect.element(picker()).toBeVisible();
-  },
-  'the clock outside of the hours': async () => {
-    const openingHours = [
-      { type: 'daily' as const, date: null, isClosed: false, from: '12:00', to: '15:00' },
-      { type: 'daily' as const, date: null, isClosed: false, from: '18:00', to: '22:00' },
-    ];
-    await visitCheckout({ at: '2026-11-27T11:10', change: { branch: { openingHours } } });
-    await timeButton().click();
-    await expect.element(picker().getByRole('spinbutton', { name: 'Stunde' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown>4/}');
-    await expect.element(picker().getByRole('button', { name: 'Ab 18:00 Uhr' })).toBeVisible();
-  },
-  'the clock on a full time': async () => {
-    await visitCheckout({ at: '2026-11-27T13:10', change: { branch: { slotCapacity: 6 } } });
+  'the times of a day, one of them full': async () => {
+    answer(/full-days/, () => json({ data: { days: ['2026-11-28'] } }));
     const full = { start: '2026-11-27T13:00:00Z', places: 0 };
-    answer(/places/, () => json({ data: { slots: [{ ...full, start: '2026-11-27T12:30:00Z' }, full] } }));
-    await timeButton().click();
-    await expect.element(picker().getByRole('spinbutton', { name: 'Stunde' })).toHaveFocus();
-    await expect.element(picker().getByRole('spinbutton', { name: 'Minute' })).toHaveTextContent('30');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(picker()).toMatchTextContent('Ausgebucht');
+    answer(/places/, () => json({ data: { slots: [full, { start: '2026-11-27T13:30:00Z', places: 2 }] } }));
+    await visitCheckout({ at: '2026-11-27T13:10', change: { branch: { slotCapacity: 6 } } });
+    await later().click();
+    await expect.element(timeTile('14:00')).toBeDisabled();
+    await expect.element(timeTile('14:30')).toBeChecked();
+    await expect.element(dayTile('Morgen')).toBeDisabled();
   },
   'a refused time with others in its place': async () => {
     await visitCheckout({ at: '2026-11-27T13:10' });
@@ -50,8 +46,7 @@ const STATES: Record<string, () => Promise<void>> = {
   'a shop without any times': async () => {
     const branch = { openingHours: [], isPreorderEnabled: true, isAppointmentRequired: true };
     await visitCheckout({ change: { branch } });
-    await timeButton().click();
-    await expect.element(picker()).toMatchTextContent('Zum ausgewählten Tag sind keine Termine verfügbar.');
+    await expect.element(times()).toMatchTextContent('Zum ausgewählten Tag sind keine Termine verfügbar.');
   },
   'the recipients of donations': async () => {
     const donatees = ['Tafel', 'Seebrücke'].map((name, id) => ({ id: id + 1, name, description: 'Verein' }));

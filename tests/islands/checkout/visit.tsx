@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { createElement } from 'react';
 import { expect } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { legalLink, legalPages } from '../../../src/content/site.ts';
 import { Checkout } from '../../../src/islands/checkout/Checkout.tsx';
 import type { CheckoutData } from '../../../src/lib/client/page-data.ts';
@@ -45,6 +45,7 @@ function dataOf({ change = {} }: Visit): CheckoutData {
     legal: { terms: linkTo('terms-and-conditions'), privacy: linkTo('privacy') },
     donatees: demo.config.enablePluginDonations ? demo.donatees : [],
     sendsSms: demo.config.enablePluginSMS,
+    holdsSlots: demo.config.slotHoldMinutes > 0,
     ...change,
     branch,
   };
@@ -81,8 +82,18 @@ function show(visit: Visit, path: string): void {
 }
 
 export const orderButton = () => page.getByRole('button', { name: 'Bestellung abschicken' });
-export const dateButton = () => page.getByRole('button', { name: /^Tag/ });
-export const timeButton = () => page.getByRole('button', { name: /^Uhrzeit/ });
+export const times = () => page.getByRole('group', { name: 'Gewünschter Termin' });
+export const asSoonAsPossible = () => page.getByRole('radio', { name: /^So schnell wie möglich/ });
+export const later = () => page.getByRole('radio', { name: /^Später/ });
+/** A day: 'Heute', 'Fr'. */
+export const dayTile = (name: string) =>
+  page.getByRole('group', { name: 'Tag' }).getByRole('radio', { name: new RegExp(`^${name}`) });
+/** A time of the day: '18:00'. */
+export const timeTile = (time: string) =>
+  page
+    .getByRole('group', { name: 'Verfügbare Zeiten:' })
+    .getByRole('radio', { name: new RegExp(`^${time}`) });
+export const otherDay = () => page.getByRole('button', { name: /^Anderer Tag/ });
 export const picker = () => page.getByRole('dialog');
 export const save = () => picker().getByRole('button', { name: 'Speichern' });
 export const main = () => page.getByRole('main');
@@ -110,21 +121,4 @@ export function beside(term: string | RegExp): string {
 export function day(name: string): Locator {
   const date = DateTime.fromFormat(name.split(', ')[1] ?? '', 'dd.MM.yyyy', { locale: 'de' });
   return picker().getByRole('button', { name: date.toFormat('EEEE, d. MMMM yyyy'), exact: true });
-}
-
-/** Steps the clock of the open picker to a time, with the arrow keys. */
-export async function setTime(time: string): Promise<void> {
-  const [hour, minute] = time.split(':').map(Number) as [number, number];
-  for (const [name, wanted, step, last] of [
-    ['Minute', minute, 5, 60],
-    ['Stunde', hour, 1, 24],
-  ] as const) {
-    const number = picker().getByRole('spinbutton', { name });
-    const element = number.element();
-    element.focus();
-    const shown = Number(element.getAttribute('aria-valuenow'));
-    const steps = ((((wanted - shown) / step) % (last / step)) + last / step) % (last / step);
-    if (steps > 0) await userEvent.keyboard(`{ArrowUp>${steps}/}`);
-    await expect.element(number).toHaveTextContent(String(wanted).padStart(2, '0'));
-  }
 }

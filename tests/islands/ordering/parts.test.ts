@@ -1,7 +1,8 @@
 import { expect, test, vi, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectGone } from '../../support/islands/page.ts';
-import { add, dialog, main, openDish } from './visit.tsx';
+import { openProduct } from '../../../src/islands/product-dialog/ProductDialog.tsx';
+import { add, dialog, dish, main, openDish } from './visit.tsx';
 
 /** What a customer fills in the dialog of a product. */
 
@@ -106,11 +107,28 @@ test('a step-by-step product goes forward, back, and into the cart with the last
   await gap('Toppings wählen').click();
   await expect.element(dialog().getByRole('alert')).toMatchTextContent('Bitte wählen Sie etwas aus.');
   await expect.element(choice('checkbox')).toHaveFocus();
+  await expectGone(add());
   await choice('checkbox').click();
+  // Nothing else is required: what follows may be skipped.
+  await expect.element(add()).toBeVisible();
   await next.click();
   await add().click();
   await expectGone(dialog());
   await expect.element(main()).toMatchTextContent('Bowl nach Ihrem Geschmack');
+});
+
+test('a dish that was closed half chosen is as it was left, until it is in the cart', async () => {
+  await openDish('Pizza Margherita');
+  const large = dialog().getByRole('radio', { name: 'Familie, 45 cm' });
+  await large.click();
+  await dialog().getByRole('button', { name: 'Schließen' }).click();
+  await expectGone(dialog());
+  await openProduct(dish('Pizza Margherita'));
+  await expect.element(large).toBeChecked();
+  await add().click();
+  await expectGone(dialog());
+  await openProduct(dish('Pizza Margherita'));
+  await expect.element(large).not.toBeChecked();
 });
 
 test('allergens are those of the dish alone, and say so once something is chosen', async () => {

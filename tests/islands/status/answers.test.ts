@@ -19,6 +19,14 @@ test('a proposed time can be accepted', async () => {
   expect(calls.map(({ body }) => body)).toEqual([null]);
 });
 
+test('a proposal speaks of a wished time only where there was one', async () => {
+  const asked = page.getByRole('region', { name: 'Wichtige Mitteilung' });
+  await openOrder({ of: { counterAppointment: soon(), appointmentDate: soon() } });
+  await expect.element(asked).toMatchTextContent('Zum gewünschten Zeitpunkt schaffen wir');
+  await openOrder({ of: { counterAppointment: soon() } });
+  await expect.element(asked).toMatchTextContent('Wir schaffen Ihre Bestellung');
+});
+
 test('a proposed time can be rejected', async () => {
   const said = { of: { counterAppointment: soon() } as OrderChanges };
   const { path } = await openOrder(said);

@@ -85,5 +85,6 @@ test('a wrong link finds no order, whichever half of it is wrong', async () => {
   ]) {
     show(place);
     await expect.element(heading()).toHaveTextContent('Diese Bestellung wurde nicht gefunden.');
+    await expect.element(main().getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
   }
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { main, openOrder, type OrderChanges } from './visit.tsx';
+import { addDays, dayOf } from '../../../src/lib/domain/dates.ts';
+import { answer, demo, json, ZONE } from '../../support/islands/page.ts';
+import { heading, main, openOrder, type OrderChanges } from './visit.tsx';
 
 /** What a page says of its order, whatever has become of it. */
 
@@ -23,6 +25,11 @@ const STATES: [string, OrderChanges, string[]][] = [
     'confirmed, to be delivered at a time',
     { isConfirmed: true, isDelivery: true, appointment: AT },
     ['Lieferung: 28.11.2031, 19:30 Uhr'],
+  ],
+  [
+    'confirmed, to be eaten at the table at a time',
+    { isConfirmed: true, isDineIn: true, appointment: AT },
+    ['Vor Ort: 28.11.2031, 19:30 Uhr'],
   ],
   [
     'completed',
@@ -49,7 +56,11 @@ const STATES: [string, OrderChanges, string[]][] = [
     { isDelivery: true, isConfirmed: true, isDelivered: true, isCompleted: true },
     ['Ihre Bestellung wurde zugestellt!', 'Wir wünschen guten Appetit', 'Zugestellt'],
   ],
-  ['unpaid', { paymentMethod: 'mollie' }, ['Warten auf Zahlungseingang', 'Online Zahlung']],
+  [
+    'unpaid',
+    { paymentMethod: 'mollie' },
+    ['Fast fertig: Bitte bezahlen Sie noch.', 'Warten auf Zahlungseingang', 'Online Zahlung'],
+  ],
   ['paid', { paymentMethod: 'mollie', isPaid: true }, ['Online Zahlung (Bezahlt)']],
   [
     'refunded',
@@ -97,6 +108,7 @@ test.each(STATES)('an order that is %s says so', async (_, changes, words) => {
   for (const word of words) await expect.element(main()).toMatchTextContent(word);
   const hasMoneyCome = changes['isPaid'] === true || 'strayPayment' in changes;
   if (hasMoneyCome) await expect.element(main()).not.toMatchTextContent('nichts bezahlt');
+  if (changes['isDineIn']) await expect.element(main()).not.toMatchTextContent('Abholung');
   if (changes['isDelivery']) await expect.element(main()).not.toMatchTextContent('Bildschirmen');
 });
 
@@ -111,4 +123,52 @@ test('a branch given as an id is fetched', async () => {
   await openOrder({ of: { branch: { id: 3 } } });
   await expect.element(main()).toMatchTextContent('Bei Fragen zu Ihrer Bestellung wenden Sie sich bitte an:');
   await expect.element(main().getByRole('link', { name: /030 23125 604/ })).toBeVisible();
+});
+
+test('a branch to go to can be called and found, and the agreed time goes into a calendar', async () => {
+  await openOrder({ of: { isConfirmed: true, appointment: AT } });
+  const call = main().getByRole('link', { name: 'Anrufen' });
+  await expect.element(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+?\d+$/));
+  const way = main().getByRole('link', { name: 'Route planen' });
+  await expect.element(way).toHaveAttribute('href', expect.stringMatching(/destination=.+Berlin$/));
+  const link = await main().getByRole('link', { name: 'In den Kalender' }).findElement();
+  const file = await (await fetch((link as HTMLAnchorElement).href)).text();
+  expect(file).toContain('DTSTART:20311128T183000Z');
+  expect(file).toContain('SUMMARY:Bestellung abholen bei ');
+});
+
+test('an order on its way leads to no branch, and one that has ended to no calendar', async () => {
+  await openOrder({ of: { isDelivery: true, isConfirmed: true, isCompleted: true, appointment: AT } });
+  await expect.element(main().getByRole('link', { name: 'Anrufen' })).toBeVisible();
+  expect(
+    main()
+      .getByRole('link', { name: /Route|Kalender/ })
+      .elements(),
+  ).toEqual([]);
+});
+
+test('a shop that is closed says when it will answer', async () => {
+  const branch = demo.branches.find(({ identifier }) => identifier === 'berlin-nachtkueche');
+  const tomorrow = addDays(dayOf(Date.now(), ZONE), 1);
+  const openingHours = [{ type: 'once', date: tomorrow, isClosed: false, from: '11:30', to: '20:00' }];
+  answer(`GET /api/branches/${branch?.id}`, () => json({ data: { ...branch, openingHours } }));
+  await openOrder({ of: {} });
+  await expect
+    .element(main())
+    .toMatchTextContent(
+      'Gerade haben wir geschlossen. Wir antworten Ihnen, sobald wir öffnen: morgen, 11:30 Uhr.',
+    );
+});
+
+test('tax is said to be part of the total, below it', async () => {
+  await openOrder({ of: {} });
+  await expect.element(main()).toMatchTextContent(/Gesamt Brutto.*darin \d+ % Mehrwertsteuer/);
+});
+
+test('what the customer has to do is the heading and stands before everything else', async () => {
+  await openOrder({ of: { counterAppointment: AT } });
+  await expect.element(heading()).toHaveTextContent('Passt Ihnen diese Zeit?');
+  await expect
+    .element(main())
+    .toMatchTextContent(/^Passt Ihnen diese Zeit\?\s*Wichtige Mitteilung.*Sobald Sie geantwortet haben/);
 });

@@ -52,7 +52,7 @@ describe.each(bothFor('locks'))('what is free at a branch, on %s', (kind) => {
   });
 
   it('only the half hours of the mode count, from now on', async () => {
-    app.clock.now = Date.parse(at('20:50'));
+    app.clock.now = Date.parse(at('20:57'));
     const { slots } = (await places('takeaway', 4)).data as Slots;
     expect(slots?.map(({ start }) => start)).toEqual([at('20:30'), at('21:00'), at('21:30')]);
     expect((await places('takeaway', 4, '2026-12-01')).data).toEqual({ slots: [] });

@@ -105,7 +105,15 @@ describe.each(bothFor('races'))('orders that come in at once on %s', (kind) => {
       const wanted = OrderDraft.parse(draft({ items }));
       const checked = checkOrder(current, wanted, { now: at, hasUpload: () => true });
       if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-      return store({ order: checked.order, draft: wanted, hash: '', idempotencyKey: null, at, revision });
+      return store({
+        order: checked.order,
+        draft: wanted,
+        hash: '',
+        idempotencyKey: null,
+        hold: null,
+        at,
+        revision,
+      });
     };
     const gone = [{ name: 'Vorlage', value: [{ id: 4711, publicHash: 'gone' }] }];
     const before = await app.countOrders();

@@ -59,6 +59,41 @@ describe.each(bothFor('locks', 'races'))('a branch that takes so many orders per
     expect(statuses).toEqual([201, 201, 409, 201]);
   });
 
+  it('the days of a month that are full are told, and no others', async () => {
+    const fullDays = async (branch: number | string = 4, month = '2026-12', mode = 'takeaway') =>
+      app.call(`/api/branches/${branch}/full-days/${mode}/${month}`);
+    for (let half = 0; half < 8; half++)
+      for (const _ of [1, 2]) {
+        const time = at(`${18 + Math.floor(half / 2)}:${half % 2 === 0 ? '00' : '30'}`);
+        expect((await app.order(draft({ branch: { id: 4 }, appointmentDate: time }))).status).toBe(201);
+      }
+    const answer = await fullDays();
+    expect([answer.status, answer.data]).toEqual([200, { days: [`2026-12-${day}`] }]);
+    expect((await fullDays(4, '2027-01')).data).toEqual({ days: [] });
+    await app.setShop(shopWithCap(3));
+    expect((await fullDays()).data).toEqual({ days: [] });
+    await app.setShop(shopWithCap(null));
+    expect((await fullDays()).data).toEqual({ days: [] });
+    const statuses = [
+      await fullDays(99),
+      await fullDays(4, '2026-13'),
+      await fullDays(4, '2026-12', 'drone'),
+    ];
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
+  it('a branch that is closed takes no order as soon as possible: it would evade the limit', async () => {
+    const shop = shopWithCap(2);
+    const branches = shop.branches.map((branch) => ({ ...branch, isAppointmentRequired: false }));
+    await app.setShop({ ...shop, branches });
+    app.clock.now = Date.parse(at('12:02'));
+    const preorder = await app.order(draft({ branch: { id: 4 } }));
+    expect([preorder.status, preorder.errors]).toMatchObject([
+      422,
+      [{ code: 'appointmentClosed', times: [at('18:00'), at('18:15'), at('18:30')] }],
+    ]);
+  });
+
   it('each branch has its own slots', async () => {
     for (const id of [1, 1, 4, 4])
       expect((await app.order(draft({ branch: { id }, appointmentDate: at('19:00') }))).status).toBe(201);

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OWN_POLICY, policyOf } from '../../../src/lib/hosting/served-files.ts';
+import { FIRST_TAP_HASH } from '../../../src/lib/hosting/first-tap-script.ts';
+import { policyOf } from '../../../src/lib/hosting/served-files.ts';
 import { outsideOrigins } from '../../../src/lib/contract/outside-origins.ts';
 import type { Config } from '../../../src/lib/contract/config.ts';
 import { readConfig } from '../../../src/server/config.ts';
@@ -10,6 +11,8 @@ import { staticSite } from '../../../src/server/publishing/routes.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 import { testShop } from '../../support/shop.ts';
 import { newStubSite } from '../../support/stub-site.ts';
+
+const OWN_POLICY = policyOf({ calls: [], pictures: [] });
 
 let app: TestApp;
 let stub: Awaited<ReturnType<typeof newStubSite>>;
@@ -38,10 +41,10 @@ const edit = (change: Partial<Config>) => {
 };
 
 describe('the content security policy of pages', () => {
-  it('allows the shop’s own files, and no script in a page', async () => {
+  it('allows the shop’s own files, and one script in a page by its hash', async () => {
     await site.open();
     expect(await policy()).toBe(OWN_POLICY);
-    expect(OWN_POLICY).toContain("script-src 'self';");
+    expect(OWN_POLICY).toContain(`script-src 'self' '${FIRST_TAP_HASH}';`);
     expect(OWN_POLICY).not.toContain('unsafe-eval');
     expect(OWN_POLICY).not.toMatch(/https?:/);
     expect(OWN_POLICY).toContain("object-src 'none'");

@@ -38,7 +38,7 @@ const reads = Object.values(endpoints)
   .map(({ who, route }) => ({ who, ...(route as ReadRoute) }))
   .filter(({ who, method, path }) => who === 'anyone' && method === 'get' && !/orders|printers/.test(path));
 
-const PARAMS: Readonly<Record<string, string>> = { mode: 'takeaway', day: '2026-11-21' };
+const PARAMS: Readonly<Record<string, string>> = { mode: 'takeaway', day: '2026-11-21', month: '2026-11' };
 
 describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
   let app: TestApp;

@@ -1,15 +1,15 @@
+import { atom } from 'nanostores';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Api } from '../../../src/lib/client/api.ts';
 import type { Branch } from '../../../src/lib/domain/branch.ts';
 import type { CartItem } from '../../../src/lib/domain/cart-item.ts';
 import type { Mode } from '../../../src/lib/domain/modes.ts';
 import { createAppointmentRules } from '../../../src/lib/stores/checkout/appointment.ts';
-import {
-  createDatePicker,
-  createTimePicker,
-  HOUR_STEP,
-  MINUTE_STEP,
-  PLACES_EVERY_MS,
-} from '../../../src/lib/stores/checkout/pickers.ts';
+import { createDraft } from '../../../src/lib/stores/checkout/draft.ts';
+import { earliestOf } from '../../../src/lib/stores/checkout/earliest.ts';
+import { createDatePicker } from '../../../src/lib/stores/checkout/pickers.ts';
+import { createPlaces, placesIn, PLACES_EVERY_MS } from '../../../src/lib/stores/checkout/places.ts';
+import { createTimeChoice } from '../../../src/lib/stores/checkout/time-choice.ts';
 import { BERLIN, branch, item, ms, product, rule, shown } from '../../domain/samples.ts';
 
 const BAR = { openingHours: [rule('daily', '18:00-02:00')] };
@@ -116,136 +116,180 @@ describe('The calendar', () => {
   });
 });
 
-describe('The clock', () => {
-  const open = (day: string, start: string | null, now = '2026-11-21T10:00', at: Partial<Branch> = {}) =>
-    createTimePicker(rulesAt(now, at), day, start === null ? null : ms(start));
-  const at = (picker: ReturnType<typeof open>) => shown(picker.$view.get().at);
+const timesOf = (rules: ReturnType<typeof rulesAt>, day: string) =>
+  rules.timesOf(day).map(({ at }) => shown(at)?.slice(11));
 
-  test('starts on the appointment, or on the first time of the day', () => {
-    expect(at(open('2026-11-22', '2026-11-22T19:35'))).toBe('2026-11-22T19:35');
-    expect(at(open('2026-11-23', '2026-11-22T19:35'))).toBe('2026-11-23T11:00');
-    expect(at(open('2026-11-22', null))).toBe('2026-11-22T11:00');
-  });
-
-  test('steps by hours and five minutes, and wraps around', () => {
-    const picker = open('2026-11-22', '2026-11-22T19:55');
-    picker.later(MINUTE_STEP);
-    expect(at(picker)).toBe('2026-11-22T20:00');
-    picker.earlier(MINUTE_STEP);
-    for (let i = 0; i < 24; i++) picker.later(HOUR_STEP);
-    expect(at(picker)).toBe('2026-11-22T19:55');
-    for (let i = 0; i < 20; i++) picker.earlier(HOUR_STEP);
-    expect(picker.$view.get()).toMatchObject({ hour: 23, minute: 55, at: null });
-  });
-
-  test('offers the windows of the day if the time is outside of them', () => {
-    const picker = open('2026-11-22', null);
-    expect(picker.$view.get().offered).toEqual([]);
-    picker.earlier(HOUR_STEP);
-    const [window] = picker.$view.get().offered;
-    expect([shown(window?.start ?? null), shown(window?.end ?? null)]).toEqual([
-      '2026-11-22T11:00',
-      '2026-11-22T21:55',
+describe('The times of a day', () => {
+  test('are one per half hour, from the earliest on', () => {
+    const hours = { openingHours: [rule('daily', '11:15-14:00')] };
+    expect(timesOf(rulesAt('2026-11-21T12:02', hours), '2026-11-21')).toEqual([
+      '12:05',
+      '12:30',
+      '13:00',
+      '13:30',
     ]);
-    picker.choose(window?.end ?? 0);
-    expect(at(picker)).toBe('2026-11-22T21:55');
+    expect(timesOf(rulesAt('2026-11-21T12:02', hours), '2026-11-22').slice(0, 2)).toEqual(['11:15', '11:30']);
   });
 
-  test('knows the night after a day', () => {
-    const picker = open('2026-11-22', null, '2026-11-21T10:00', BAR);
-    for (let i = 0; i < 7; i++) picker.later(HOUR_STEP);
-    expect(at(picker)).toBe('2026-11-23T01:00');
+  test('go on into the night after it', () => {
+    const rules = rulesAt('2026-11-21T10:00', BAR);
+    expect(timesOf(rules, '2026-11-22').slice(-2)).toEqual(['01:00', '01:30']);
+    expect(shown(rules.timesOf('2026-11-22').at(-1)?.at ?? null)).toBe('2026-11-23T01:30');
   });
 
-  test('has no skipped hours', () => {
-    const picker = open('2027-03-28', null, '2027-03-27T10:00', {
-      openingHours: [rule('daily', '00:00-05:00')],
-    });
-    picker.later(HOUR_STEP);
-    picker.later(HOUR_STEP);
-    expect([picker.$view.get().hour, picker.$view.get().at]).toEqual([2, null]);
-    picker.later(HOUR_STEP);
-    expect(at(picker)).toBe('2027-03-28T03:00');
+  test('have no skipped hour, and none twice', () => {
+    const hours = { openingHours: [rule('daily', '00:00-05:00')] };
+    const spring = timesOf(rulesAt('2027-03-27T10:00', hours), '2027-03-28');
+    expect(spring.slice(2, 6)).toEqual(['01:00', '01:30', '03:00', '03:30']);
+    const autumn = timesOf(rulesAt('2027-10-30T10:00', hours), '2027-10-31');
+    expect(autumn).toHaveLength(10);
   });
 
-  test('says that a day has no times', () => {
-    expect(open('2026-11-20', null).$view.get()).toMatchObject({
-      at: null,
-      offered: [],
-      isFullyBooked: true,
-    });
+  test('are none on a day that is over', () => {
+    expect(timesOf(rulesAt('2026-11-21T10:00'), '2026-11-20')).toEqual([]);
+  });
+
+  test('are there on the next days that have any', () => {
+    const hours = { openingHours: [rule('daily', '11:00-22:00'), rule('monday', 'closed')] };
+    expect(rulesAt('2026-11-29T12:00', hours).nextDays(3)).toEqual([
+      '2026-11-29',
+      '2026-12-01',
+      '2026-12-02',
+    ]);
+    expect(rulesAt('2026-11-29T12:00', { openingHours: [] }).nextDays(3)).toEqual([]);
   });
 });
 
-describe('A time picker of a branch that takes so many orders per half hour', () => {
-  afterEach(() => void vi.useRealTimers());
-  const DAY = '2026-11-21';
-  const at = (time: string) => ms(`${DAY}T${time}`);
-  /** Opens at 12:00 with places by half hour; answers what the view says, and closes with the test. */
-  async function open(start: string | null, ...answers: (Record<string, number> | null)[]) {
-    vi.useFakeTimers();
-    let asked = 0;
-    const read = () => {
-      const places = answers[Math.min(asked++, answers.length - 1)];
-      return Promise.resolve(
-        places ? new Map(Object.entries(places).map(([time, free]) => [at(time), free])) : null,
-      );
-    };
+describe('As soon as possible', () => {
+  const HOURS = { openingHours: [rule('daily', '11:00-14:00')] };
+  const left = (places: Record<string, number>) =>
+    new Map(Object.entries(places).map(([time, free]) => [ms(time), free]));
+  const earliest = (now: string, places: Record<string, number> = {}, items: CartItem[] = []) =>
+    earliestOf(
+      rulesAt(now, HOURS, 'takeaway', items),
+      items,
+      now >= '2026-11-21T11:00',
+      left(places),
+      ms(now),
+    );
+  const cake = item({
+    product: product({ isLeadTimeEnabled: true, leadTimeType: 'days', leadTimeValue: 2 }),
+  });
+
+  test('is now in an open shop that has a place', () => {
+    expect(earliest('2026-11-21T12:02')).toBeUndefined();
+    expect(earliest('2026-11-21T12:02', { '2026-11-21T12:00': 1 })).toBeUndefined();
+  });
+
+  test('is the first time with a place once the half hour is full, be it tomorrow', () => {
+    const full = { '2026-11-21T12:00': 0, '2026-11-21T12:30': 0 };
+    expect(shown(earliest('2026-11-21T12:02', full) ?? null)).toBe('2026-11-21T13:00');
+    const all = { ...full, '2026-11-21T13:00': 0, '2026-11-21T13:30': 0 };
+    expect(shown(earliest('2026-11-21T12:02', all) ?? null)).toBe('2026-11-22T11:00');
+  });
+
+  test('is when a closed shop opens, or has its first place after that', () => {
+    expect(shown(earliest('2026-11-21T09:00') ?? null)).toBe('2026-11-21T11:00');
+    expect(shown(earliest('2026-11-21T09:00', { '2026-11-21T11:00': 0 }) ?? null)).toBe('2026-11-21T11:30');
+  });
+
+  test('is the earliest free time of a cart that has to be ordered ahead', () => {
+    expect(shown(earliest('2026-11-21T12:02', {}, [cake]) ?? null)).toBe('2026-11-23T12:05');
+    const full = { '2026-11-23T12:00': 0 };
+    expect(shown(earliest('2026-11-21T12:02', full, [cake]) ?? null)).toBe('2026-11-23T12:30');
+  });
+});
+
+describe('The chosen time', () => {
+  function open(places: Record<string, number> = {}) {
+    const draft = createDraft({}, 'draft');
+    const $left = atom<ReadonlyMap<number, number>>(new Map());
+    const tell = (now: Record<string, number>) =>
+      $left.set(new Map(Object.entries(now).map(([time, free]) => [ms(`2026-11-21T${time}`), free])));
+    tell(places);
     const hours = { openingHours: [rule('daily', '11:00-14:00')] };
-    const picker = createTimePicker(
-      rulesAt(`${DAY}T10:00`, hours),
-      DAY,
-      start === null ? null : at(start),
-      read,
-    );
-    const close = picker.$view.subscribe(() => {});
-    await vi.advanceTimersByTimeAsync(1);
-    return { picker, close, asked: () => asked };
+    const choice = createTimeChoice({
+      draft,
+      $rules: atom(rulesAt('2026-11-21T10:00', hours)),
+      places: { $left },
+    });
+    const at = () => {
+      const { appointmentDate } = draft.get();
+      return appointmentDate === null ? null : shown(Date.parse(appointmentDate));
+    };
+    return { choice, tell, at };
   }
-  const offered = ({ $view }: ReturnType<typeof createTimePicker>) =>
-    $view.get().offered.map(({ start, end }) => `${shown(start)?.slice(11)}-${shown(end)?.slice(11)}`);
+  const noon = ms('2026-11-21T12:00');
 
-  test('tells how many are left, disables what is full, and offers what is free', async () => {
-    const { picker, close } = await open('12:00', { '11:30': 12, '12:00': 2, '12:30': 0, '13:00': 1 });
-    expect(picker.$view.get()).toMatchObject({ at: at('12:00'), isFull: false, placesLeft: 2 });
-    picker.later(30);
-    expect(picker.$view.get()).toMatchObject({ at: null, isFull: true, placesLeft: null });
-    expect(offered(picker)).toEqual(['11:00-12:25', '13:00-13:55']);
-    picker.choose(at('11:30'));
-    expect(picker.$view.get()).toMatchObject({ at: at('11:30'), isFull: false, placesLeft: null });
-    close();
+  test('moves on from a full half hour if it was proposed, also when that is learned later', () => {
+    const { choice, tell, at } = open({ '12:00': 0 });
+    choice.propose(noon);
+    expect(at()).toBe('2026-11-21T12:30');
+    tell({ '12:00': 0, '12:30': 0, '13:00': 0, '13:30': 0 });
+    expect(at()).toBe('2026-11-21T11:00');
   });
 
-  test('starts with the next free time, and keeps the time that was chosen', async () => {
-    const places = { '11:00': 0, '11:30': 0 };
-    const { picker, close } = await open(null, places);
-    expect(picker.$view.get()).toMatchObject({ at: at('12:00'), isFull: false });
-    picker.earlier(5);
-    expect(picker.$view.get()).toMatchObject({ hour: 11, minute: 55, at: null, isFull: true });
-    close();
-    const chosen = await open('11:30', places);
-    expect(chosen.picker.$view.get()).toMatchObject({ hour: 11, minute: 30, isFull: true });
-    chosen.close();
+  test('stays if the customer has chosen it, and goes when they want no time', () => {
+    const { choice, tell, at } = open();
+    choice.choose(noon);
+    tell({ '12:00': 0 });
+    expect(at()).toBe('2026-11-21T12:00');
+    choice.clear();
+    expect(at()).toBeNull();
   });
 
-  test('is fully booked once nothing is left', async () => {
-    const none = Object.fromEntries(
-      ['11:00', '11:30', '12:00', '12:30', '13:00', '13:30'].map((t) => [t, 0]),
-    );
-    const { picker, close } = await open('12:00', none);
-    expect(picker.$view.get()).toMatchObject({ at: null, isFullyBooked: true, offered: [] });
-    close();
+  test('stays proposed where nothing is free', () => {
+    const { choice, at } = open();
+    choice.propose(null);
+    expect(at()).toBeNull();
   });
+});
 
-  test('asks again while it is open, keeps the last answer, and stops when it closes', async () => {
-    const { picker, close, asked } = await open('12:00', { '12:00': 1 }, null, { '12:00': 0 });
-    expect(picker.$view.get().placesLeft).toBe(1);
+describe('Places that are left', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('are asked for every 15 seconds while they are shown, and the last answer counts', async () => {
+    vi.useFakeTimers();
+    const answers = [2, null, 0];
+    const asked: string[] = [];
+    const api = ((call: string) => {
+      asked.push(call);
+      const places = answers[asked.length - 1];
+      if (places === null || places === undefined)
+        return Promise.resolve({ ok: false, status: 0, errors: [] });
+      const slots = [{ start: '2026-11-21T11:00:00.000Z', places }];
+      return Promise.resolve({ ok: true, data: { slots } });
+    }) as unknown as Api;
+    const isLimited = vi.fn(() => true);
+    const places = createPlaces({ api, branchId: 3, mode: () => 'takeaway', isLimited });
+    const left = () => placesIn(places.$left.get(), ms('2026-11-21T12:00'));
+    expect(left()).toBe(Infinity);
+    const end = places.watchDay('2026-11-21');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(left()).toBe(2);
     await vi.advanceTimersByTimeAsync(PLACES_EVERY_MS);
-    expect([asked(), picker.$view.get().placesLeft]).toEqual([2, 1]);
+    expect([asked.length, left()]).toEqual([2, 2]);
     await vi.advanceTimersByTimeAsync(PLACES_EVERY_MS);
-    expect([asked(), picker.$view.get().isFull]).toEqual([3, true]);
-    close();
+    expect([asked.length, left()]).toEqual([3, 0]);
+    end();
     await vi.advanceTimersByTimeAsync(5 * PLACES_EVERY_MS);
-    expect(asked()).toBe(3);
+    expect(asked.length).toBe(3);
+    isLimited.mockReturnValue(false);
+    places.watchDay('2026-11-21')();
+    expect(asked.length).toBe(3);
+  });
+
+  test('make days full, which the calendar does not let be chosen', async () => {
+    const api = (() => Promise.resolve({ ok: true, data: { days: ['2026-11-23'] } })) as unknown as Api;
+    const places = createPlaces({ api, branchId: 3, mode: () => 'takeaway', isLimited: () => true });
+    places.watchMonth('2026-11')();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([...places.$fullDays.get()]).toEqual(['2026-11-23']);
+    const picker = createDatePicker(rulesAt('2026-11-21T12:00'), null, places.$fullDays);
+    picker.select('2026-11-23');
+    expect(picker.$view.get().selected).toBe('2026-11-21');
+    const days = picker.$view.get().weeks.flatMap(({ days: of }) => of);
+    expect(days.find(({ day }) => day === '2026-11-23')).toMatchObject({ isAvailable: false, isFull: true });
   });
 });

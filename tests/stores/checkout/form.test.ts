@@ -52,6 +52,7 @@ function openForm({
     legal: { terms: null, privacy: null },
     donatees: [],
     sendsSms: false,
+    holdsSlots: false,
     ...change,
   };
   const $data = atom(data);

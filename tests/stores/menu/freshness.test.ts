@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { CHECK_EVERY_MS } from '../../../src/lib/client/page-version.ts';
 import {
-  CHECK_EVERY_MS,
   createFreshness,
   RETRY_AFTER_MS,
   type Age,

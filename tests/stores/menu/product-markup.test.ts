@@ -85,11 +85,14 @@ const anyProduct: fc.Arbitrary<Product> = fc.record({
   }),
 });
 
+/** Its pictures are the row's own. */
+const withoutPictures = (given: Product): Product => ({ ...given, images: [] });
+
 describe("A product in the menu's HTML", () => {
-  test('is the same product when the browser parses it', () => {
+  test('is the same product but for its pictures when the browser parses it', () => {
     fc.assert(
       fc.property(anyProduct, (given) => {
-        expect(throughThePage(given)).toEqual(given);
+        expect(throughThePage(given)).toEqual(withoutPictures(given));
       }),
       { numRuns: 300 },
     );

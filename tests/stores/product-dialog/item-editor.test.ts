@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fromCents } from '../../../src/lib/domain/money.ts';
 import { isAllowedAmount } from '../../../src/lib/domain/amount-input.ts';
-import { unitsOf } from '../../../src/lib/domain/quantity.ts';
+import { unitsOf } from '../../../src/lib/domain/units-of.ts';
 import { createDraft } from '../../../src/lib/stores/checkout/draft.ts';
 import { createItemEditor } from '../../../src/lib/stores/product-dialog/item-editor.ts';
 import { orderBody } from '../../../src/lib/stores/checkout/order-placing.ts';
@@ -153,15 +153,15 @@ describe('Amounts', () => {
 describe('Step by step', () => {
   test('advances only when the choice is made', () => {
     const editor = createItemEditor(MENU, 'takeaway');
-    expect(view(editor)).toMatchObject({ step: 0, steps: 3, isLastStep: false, gap: SIZE });
+    expect(view(editor)).toMatchObject({ step: 0, steps: 3, isLastStep: false, gap: SIZE, canSkip: false });
     expect(view(editor).shownParts).toEqual([SIZE]);
     editor.next();
     expect(view(editor).step).toBe(0);
     editor.toggle(SIZE, 'klein');
     editor.next();
-    expect(view(editor).shownParts).toEqual([EXTRAS]);
+    expect(view(editor), 'the rest may be skipped').toMatchObject({ shownParts: [EXTRAS], canSkip: true });
     editor.next();
-    expect(view(editor)).toMatchObject({ step: 2, isLastStep: true, gap: null });
+    expect(view(editor)).toMatchObject({ step: 2, isLastStep: true, gap: null, canSkip: false });
     editor.next();
     expect(view(editor).step).toBe(2);
   });

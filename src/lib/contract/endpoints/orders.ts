@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MODES } from '../../domain/modes.ts';
-import { SlotPlaces } from '../branches.ts';
-import { data, Day, IdParam, OrderKeys } from '../fields.ts';
+import { FullDays, HoldKey, SlotHold, SlotPlaces, SlotWanted } from '../branches.ts';
+import { data, Day, IdParam, Month, OrderKeys } from '../fields.ts';
 import { OrderDraft, OrderRefused, PublicOrder, Questionnaire, WorkAsked } from '../orders.ts';
 import { body, endpoint, failures, json } from './declare.ts';
 import { ListParams } from '../lists.ts';
@@ -41,6 +41,7 @@ export const orderEndpoints = {
             .max(200)
             .optional()
             .meta({ description: 'The solved challenge of an answer 428 to the same key and body' }),
+          'slot-hold': HoldKey.optional().meta({ description: 'The key of the held place that it takes' }),
         }),
         body: body(OrderDraft),
       },
@@ -57,9 +58,40 @@ export const orderEndpoints = {
   readSlotPlaces: endpoint('anyone', {
     method: 'get',
     path: '/api/branches/{id}/places/{mode}/{day}',
-    request: { params: z.object({ id: IdParam, mode: z.enum(MODES), day: Day }) },
+    request: {
+      params: z.object({ id: IdParam, mode: z.enum(MODES), day: Day }),
+      headers: z.object({
+        'slot-hold': HoldKey.optional().meta({ description: 'A held place that counts as free' }),
+      }),
+    },
     responses: {
       200: json(data(SlotPlaces), 'How many more orders the branch takes per half hour of the day'),
+      ...failures(404),
+    },
+  }),
+  holdSlot: endpoint('anyone', {
+    method: 'put',
+    path: '/api/slot-holds/{key}',
+    request: { params: z.object({ key: HoldKey }), body: body(SlotWanted) },
+    responses: {
+      200: json(data(SlotHold), 'The place is held. A key holds one: another is given back'),
+      409: json(OrderRefused, 'The half hour is full, or over'),
+      422: json(OrderRefused, 'The branch takes no orders for that time'),
+      ...failures(404, 429),
+    },
+  }),
+  releaseSlot: endpoint('anyone', {
+    method: 'delete',
+    path: '/api/slot-holds/{key}',
+    request: { params: z.object({ key: HoldKey }) },
+    responses: { 200: json(data(SlotHold), 'The key holds nothing any more'), ...failures(404) },
+  }),
+  readFullDays: endpoint('anyone', {
+    method: 'get',
+    path: '/api/branches/{id}/full-days/{mode}/{month}',
+    request: { params: z.object({ id: IdParam, mode: z.enum(MODES), month: Month }) },
+    responses: {
+      200: json(data(FullDays), 'The days of the month on which the branch takes no more orders'),
       ...failures(404),
     },
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Addresses, Config } from '../config.ts';
-import { BranchVersion } from '../branch-version.ts';
+import { LiveBranch } from '../branch-version.ts';
 import { SoldOut, SoldOutChange } from '../branches.ts';
 import { data, IdParam } from '../fields.ts';
 import { OfferedMenu } from '../entities.ts';
@@ -47,7 +47,10 @@ export const shopEndpoints = {
     path: '/api/branches/{id}/version',
     request: { params: IdParams },
     responses: {
-      200: json(data(BranchVersion), 'Whether a page still says what holds: it carries the same two words'),
+      200: json(
+        data(LiveBranch),
+        'Whether a page still says what holds, which carries the same two words, and how long an order takes now',
+      ),
       ...failures(404),
     },
   }),

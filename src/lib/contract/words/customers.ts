@@ -165,6 +165,8 @@ const PLAIN_REFUSALS = {
     'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
   slotFull:
     'Zu dieser Zeit können wir leider keine Bestellungen mehr annehmen. Bitte wählen Sie einen anderen Termin.',
+  holdExpired:
+    'Länger konnten wir Ihnen den Platz leider nicht freihalten, und inzwischen ist er vergeben. Bitte wählen Sie einen anderen Termin.',
   productUnknown: 'Dieses Produkt gibt es nicht.',
   uploadUnknown: 'Eine der Dateien liegt uns nicht vor. Bitte laden Sie sie noch einmal hoch.',
   tooExpensive: 'Diese Bestellung ist zu groß. Bitte rufen Sie uns an.',

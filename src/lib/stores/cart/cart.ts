@@ -2,9 +2,9 @@ import { computed } from 'nanostores';
 import { missingToMinimum } from '../../domain/delivery-terms.ts';
 import { sumCart } from '../../domain/cart-sum.ts';
 import { once } from '../once.ts';
-import { createSafeStorage, type SafeStorage } from '../storage.ts';
+import { cartStorage, createSafeStorage, type SafeStorage } from '../storage.ts';
 import { currentChoice, type CartChoice } from './choice.ts';
-import { cartStorage, currentCartKey, currentItems, type CartItems } from './items.ts';
+import { currentCartKey, currentItems, type CartItems } from './items.ts';
 
 /** One branch's cart: its line items, mode and delivery area, and what that costs. */
 export function createCart(items: CartItems, choice: CartChoice) {

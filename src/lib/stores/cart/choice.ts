@@ -26,7 +26,13 @@ export function createChoice(shop: ShopData, $branch: ReadableAtom<BranchData>) 
       [$choice, $branch],
       ({ mode }, { branch }) => chooseMode(branch, mode, shop.defaultMode) ?? 'takeaway',
     ),
+    /** The area that fees are computed with: the chosen one, else the branch's first. */
     $area: computed([$choice, $branch], ({ area }, { branch }) => chooseArea(branch, area)),
+    /** The area that the customer has chosen; null: none yet. */
+    $chosenArea: computed(
+      [$choice, $branch],
+      ({ area }, { branch }) => branch.deliveryAreas.find((one) => one.area === area) ?? null,
+    ),
     chooseMode(mode: Mode) {
       $choice.set({ ...$choice.get(), mode });
     },

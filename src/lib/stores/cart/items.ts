@@ -7,7 +7,7 @@ import { countItems, quantityRule } from '../../domain/quantity.ts';
 import { storageKey } from '../../client/page-data.ts';
 import { once } from '../once.ts';
 import { currentBranch, currentShop } from '../page.ts';
-import { createSafeStorage, json } from '../storage.ts';
+import { cartStorage, json } from '../storage.ts';
 
 /** Whether a line has all that its price and its texts need; an earlier version may have stored less. */
 function isReadable(line: CartItem): boolean {
@@ -57,8 +57,7 @@ export function createCartItems(key: string) {
 
 export type CartItems = ReturnType<typeof createCartItems>;
 
-/** Where the cart is stored, and under which key (docs/decisions/0001). */
-export const cartStorage = createSafeStorage([() => localStorage, () => sessionStorage], globalThis.window);
+/** The key that the cart is stored under. */
 export const currentCartKey = once(() => storageKey(currentShop(), currentBranch().get(), 'cart'));
 
 /** The line items of the open page's branch. */

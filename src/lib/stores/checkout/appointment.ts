@@ -1,18 +1,18 @@
 import { DateTime } from 'luxon';
 import type { Branch } from '../../domain/branch.ts';
-import { dayOf, type Day } from '../../domain/dates.ts';
+import { addDays, addMonths, dayOf, type Day } from '../../domain/dates.ts';
 import { SEARCH_DAYS } from '../../domain/hours.ts';
 import type { LeadItems } from '../../domain/lead-time.ts';
 import type { Mode } from '../../domain/modes.ts';
-import { MOST_PROPOSED, timesNear } from '../../domain/slot-places.ts';
+import { MOST_PROPOSED, offeredTimes, timesNear, type OfferedTime } from '../../domain/slot-places.ts';
 import {
-  appointmentAt,
   appointmentDay,
   appointmentProblem,
   availableDays,
   dayWindows,
   defaultAppointment,
   earliestTime,
+  slotAround,
   type AppointmentProblem,
   type SlotWindow,
 } from '../../domain/slots.ts';
@@ -37,15 +37,29 @@ export function createAppointmentRules({ branch, mode, items, zone, now }: Appoi
     appointmentDay(branch, mode, at(instant)) ?? dayOf(instant, zone);
   const suggestion = () => defaultAppointment(branch, mode, items, at(now));
   const windowsOf = (day: Day): SlotWindow[] => dayWindows(branch, mode, items, at(now), day);
+  const daysOf = (month: string): Day[] => availableDays(branch, mode, items, at(now), month);
+  const today = dayOf(now, zone);
+  const lastDay = dayOf(at(now).plus({ days: SEARCH_DAYS }).toMillis(), zone);
 
   return {
     zone,
-    today: dayOf(now, zone),
+    today,
     /** The last day that can have times. */
-    lastDay: dayOf(at(now).plus({ days: SEARCH_DAYS }).toMillis(), zone),
+    lastDay,
     /** The days of a month (YYYY-MM) with available times. */
-    daysOf: (month: string): Day[] => availableDays(branch, mode, items, at(now), month),
-    windowsOf,
+    daysOf,
+    /** The next so many days with available times; last night's hours may still go on. */
+    nextDays(count: number): Day[] {
+      const days: Day[] = [];
+      let month = addDays(today, -1).slice(0, 7);
+      for (; days.length < count && month <= lastDay.slice(0, 7); month = addMonths(month, 1))
+        days.push(...daysOf(month));
+      return days.slice(0, count);
+    },
+    /** The times of a day to choose from. */
+    timesOf: (day: Day): OfferedTime[] => offeredTimes(windowsOf(day), at(now).zone),
+    /** The start of the half hour that contains an instant. */
+    slotOf: (instant: number) => slotAround(instant).start,
     /** When the cart can be had at the earliest; null: never. */
     earliest: () => earliestTime(branch, mode, items, at(now)),
     /** The times nearest to one that is not available. */
@@ -56,8 +70,6 @@ export function createAppointmentRules({ branch, mode, items, zone, now }: Appoi
     suggestion,
     problemOf: (instant: number): AppointmentProblem | null =>
       appointmentProblem(branch, mode, items, at(instant), at(now)),
-    /** The instant of a day and a clock time HH:mm; null: not available. */
-    atTime: (day: Day, time: string): number | null => appointmentAt(windowsOf(day), day, time, at(now).zone),
     /** The time that choosing a day sets: what the pickers start with if it is that day's, else the first (SPEC section 4). */
     onDay(day: Day): number | null {
       const suggested = suggestion();

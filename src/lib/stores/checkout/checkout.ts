@@ -6,12 +6,16 @@ import { createClock } from '../clock.ts';
 import { currentCart } from '../cart/cart.ts';
 import { currentDraft } from './draft.ts';
 import { currentFreshness } from '../menu/freshness.ts';
-import { tabStorage } from '../storage.ts';
+import { tabStorage } from '../page-storages.ts';
+import { currentDeviceOrders } from '../orders/device-orders.ts';
 import { takeAddress } from '../cart/link.ts';
 import { currentBranch, currentShop } from '../page.ts';
 import { once } from '../once.ts';
 import { requiredFields } from '../../domain/order-mode.ts';
 import { createOrderPlacing } from './order-placing.ts';
+import { createPlaces } from './places.ts';
+import { createSlotHold } from './slot-hold.ts';
+import { createTimeChoice } from './time-choice.ts';
 import { rememberPayment, settleOpenCheckout } from './pending-payment.ts';
 import { currentRemembered } from './remembered.ts';
 
@@ -23,6 +27,19 @@ export const currentCheckout = () =>
 
 const keyFor = (name: string) => storageKey(currentShop(), currentBranch().get(), name);
 
+/** The place that the customer of the open checkout holds. */
+export const currentSlotHold = once(() =>
+  createSlotHold({
+    api: createApi(currentShop().api),
+    branchId: currentBranch().get().branch.id,
+    draft: currentDraft(),
+    $mode: currentCart().$mode,
+    isOn: () => currentCheckout().get().holdsSlots && currentBranch().get().branch.slotCapacity !== null,
+    storage: tabStorage.values,
+    storageKey: keyFor('hold'),
+  }),
+);
+
 const currentPlacing = once(() =>
   createOrderPlacing({
     api: createApi(currentShop().api),
@@ -32,8 +49,15 @@ const currentPlacing = once(() =>
     storage: tabStorage.values,
     storageKey: keyFor('placing'),
     isOffline: () => !navigator.onLine,
+    hold: currentSlotHold(),
     onPaymentPending: ({ uid, hash }) =>
       rememberPayment(currentShop().shop, { uid, hash, cartKey: keyFor('cart'), draftKey: keyFor('draft') }),
+    onTaken: (order) => {
+      const { id, identifier, name } = currentBranch().get().branch;
+      const { $items, $area } = currentCart();
+      const area = $area.get()?.area ?? null;
+      currentDeviceOrders().add(order, { branch: { id, identifier, name }, area, cart: $items.get() });
+    },
   }),
 );
 
@@ -50,6 +74,22 @@ export const keepCheckoutFresh = once(() => {
     return 'current';
   });
 });
+
+/** What is still free at the open checkout's branch. */
+export const currentPlaces = once(() =>
+  createPlaces({
+    api: createApi(currentShop().api),
+    branchId: currentBranch().get().branch.id,
+    mode: () => currentCart().$mode.get(),
+    isLimited: () => currentBranch().get().branch.slotCapacity !== null,
+    heldKey: currentSlotHold().key,
+  }),
+);
+
+/** The time of the open checkout's order. */
+export const currentTimeChoice = once(() =>
+  createTimeChoice({ draft: currentDraft(), $rules: currentForm().$rules, places: currentPlaces() }),
+);
 
 /** The form of the open checkout. */
 export const currentForm = once(() => {
@@ -74,6 +114,7 @@ export const currentForm = once(() => {
     cart: currentCart(),
     draft: currentDraft(),
     placing: currentPlacing(),
+    places: currentPlaces(),
     $now: createClock(),
   });
 });

@@ -11,6 +11,8 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { checkout as words } from '../../../content/texts/checkout.ts';
 import { dayAndTime, earliest as earliestWords } from '../../../content/texts/earliest.ts';
 import { needsLeadTime } from '../../domain/lead-time.ts';
+import { earliestOf } from './earliest.ts';
+import type { Places } from './places.ts';
 import { submissionOf } from '../../domain/branch-notice.ts';
 import { defaultPaymentMethod } from '../../domain/payment-methods.ts';
 import type { AppointmentRules, createAppointmentRules } from './appointment.ts';
@@ -85,6 +87,8 @@ interface Dependencies {
   placing: OrderPlacing;
   /** Epoch milliseconds, set at every full minute. */
   $now: ReadableAtom<number>;
+  /** What is still free; by default the branch has no limit. */
+  places?: Pick<Places, '$left'>;
   loadRules?: () => Promise<{ createAppointmentRules: MakeRules }>;
 }
 
@@ -129,6 +133,7 @@ function correctChoices(draft: DraftStore, { tables, donatees, paymentMethods }:
 export function createCheckoutForm(dependencies: Dependencies) {
   const { $data, zone, cart, draft, placing, $now } = dependencies;
   const { loadRules = () => import('./appointment.ts') } = dependencies;
+  const { $left } = dependencies.places ?? { $left: atom(new Map<number, number>()) };
   correctChoices(draft, $data.get());
   $data.listen((data) => correctChoices(draft, data));
 
@@ -161,9 +166,10 @@ export function createCheckoutForm(dependencies: Dependencies) {
   const $problem = computed([$rules, draft], (rules, { appointmentDate }) =>
     rules && appointmentDate !== null ? rules.problemOf(Date.parse(appointmentDate)) : null,
   );
-  /** When a cart that has to be ordered ahead can be had; null: never; undefined: unknown, or it can be had at once. */
-  const $earliest = computed([$rules, cart.$items], (rules, items) =>
-    rules && needsLeadTime(items) ? rules.earliest() : undefined,
+  /** The time that 'as soon as possible' means, as `earliestOf`; undefined also while it is unknown. */
+  const $earliest = computed(
+    [$rules, cart.$items, $isOpen, $left, $now],
+    (rules, items, isOpen, left, now) => (rules ? earliestOf(rules, items, isOpen, left, now) : undefined),
   );
   /** What is wrong with the chosen time, or that none is left; null: nothing. */
   const $timeError = computed([$problem, $earliest, $now], (problem, earliest, now) => {
@@ -199,7 +205,8 @@ export function createCheckoutForm(dependencies: Dependencies) {
 
   async function findErrors(): Promise<FieldError[]> {
     const errors = draftErrors(draft.get(), $data.get(), cart.$mode.get(), words.missing);
-    if (draft.get().appointmentDate !== null || needsLeadTime(cart.$items.get())) await loadAppointments();
+    const isLater = draft.get().appointmentDate !== null || !$isOpen.get();
+    if (isLater || needsLeadTime(cart.$items.get())) await loadAppointments();
     const message = $timeError.get();
     if (message !== null) errors.push({ field: 'appointmentDate', message });
     return errors.sort((a, b) => positionOf(a) - positionOf(b));

@@ -12,12 +12,7 @@ import type { Cart } from '../cart/cart.ts';
 import { readLiveMenu, repriceLines } from '../menu/live-menu.ts';
 import { json, type TextStorage } from '../storage.ts';
 import type { DraftStore } from './draft.ts';
-
-/** 128 random bits. `crypto.randomUUID` is missing on plain http, where a shop may be tried out in its own network. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { randomKey } from './random-key.ts';
 
 interface KeyStorage {
   /** Keeps the key over a reload. */
@@ -86,8 +81,12 @@ interface Dependencies extends KeyStorage {
   cart: Cart;
   draft: DraftStore;
   isOffline?: () => boolean;
+  /** The place that the customer holds. */
+  hold?: { key(): string | null; used(): void };
   /** Called with an order that is paid online; its cart stays until it is paid. */
   onPaymentPending?: (order: PublicOrder) => void;
+  /** Called with every order that the API has taken, while the cart still holds its lines. */
+  onTaken?: (order: PublicOrder) => void;
 }
 
 /** Later the order counts as unanswered, and sending it again is safe. */
@@ -154,7 +153,16 @@ type CartRefresh = { state: 'refreshed'; changes: CartChange[] } | { state: 'unr
 
 /** Sends the cart as an order. */
 export function createOrderPlacing(dependencies: Dependencies) {
-  const { api, $branch, cart, draft, isOffline = () => false, onPaymentPending } = dependencies;
+  const {
+    api,
+    $branch,
+    cart,
+    draft,
+    isOffline = () => false,
+    hold,
+    onPaymentPending,
+    onTaken,
+  } = dependencies;
   const keys = createKeys(dependencies);
   const $placing = atom<Placing>({ state: 'idle' });
 
@@ -165,12 +173,15 @@ export function createOrderPlacing(dependencies: Dependencies) {
     return menu.state === 'read' ? { state: 'refreshed', changes: repriceLines(cart, menu.groups) } : menu;
   }
 
-  const sendOnce = (body: OrderDraftInput, key: string, proof: string | null) =>
-    api('post /api/orders', {
-      body,
-      headers: { 'idempotency-key': key, ...(proof === null ? {} : { 'order-proof': proof }) },
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-    });
+  function sendOnce(body: OrderDraftInput, key: string, proof: string | null) {
+    const held = hold?.key() ?? null;
+    const headers = {
+      'idempotency-key': key,
+      ...(proof === null ? {} : { 'order-proof': proof }),
+      ...(held === null ? {} : { 'slot-hold': held }),
+    };
+    return api('post /api/orders', { body, headers, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+  }
 
   /** Sends an order, and again with a solution if the API asks for work. */
   async function send(body: OrderDraftInput, key: string): ReturnType<typeof sendOnce> {
@@ -190,7 +201,10 @@ export function createOrderPlacing(dependencies: Dependencies) {
   async function findEarlier(key: string): Promise<Placing | null> {
     for (const body of keys.earlier()) {
       const outcome = await send(JSON.parse(body) as OrderDraftInput, key);
-      if (outcome.ok) return { state: 'refused', errors: [], changes: [], earlier: outcome.data };
+      if (outcome.ok) {
+        onTaken?.(outcome.data);
+        return { state: 'refused', errors: [], changes: [], earlier: outcome.data };
+      }
       if (isUnknown(outcome)) return { state: 'unreachable', isAnswered: outcome.status !== 0 };
     }
     return null;
@@ -211,6 +225,8 @@ export function createOrderPlacing(dependencies: Dependencies) {
       const key = keys.keyFor(JSON.stringify(body));
       const outcome = await send(body, key);
       if (outcome.ok) {
+        onTaken?.(outcome.data);
+        hold?.used();
         // A customer who returns unpaid from the payment provider and sends the cart again gets the same order.
         if (outcome.data.paymentRedirectUrl !== null) {
           keys.answered();

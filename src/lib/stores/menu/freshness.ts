@@ -1,29 +1,11 @@
-import type { Answer } from '../../client/api.ts';
 import { atom } from 'nanostores';
 import type { BranchVersion } from '../../contract/branch-version.ts';
 import { storageKey } from '../../client/page-data.ts';
-import { cartStorage, currentItems } from '../cart/items.ts';
+import { CHECK_EVERY_MS, foundCurrent, readVersion, type Version } from '../../client/page-version.ts';
+import { currentItems } from '../cart/items.ts';
+import { cartStorage } from '../storage.ts';
 import { currentBranch, currentShop } from '../page.ts';
 
-type Version = Answer<'get /api/branches/{id}/version'>;
-
-/** A request that takes longer counts as unanswered. */
-const ANSWER_TIMEOUT_MS = 10_000;
-
-/**
- * The version of a branch's pages as the API has it now; null where the API knows none, and throws without an answer. Every
- * page needs this before its first tap, so it works without the rest of the client.
- */
-async function readVersion(base: string, branchId: number): Promise<Version | null> {
-  const response = await fetch(`${base}/api/branches/${branchId}/version`, {
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-  });
-  const answer = response.status === 404 ? null : ((await response.json()) as { data: Version } | null);
-  return answer && answer.data;
-}
-
-/** A page in use is checked at most this often. */
-export const CHECK_EVERY_MS = 2 * 60_000;
 /** After a check that failed, or a page that could not be renewed. */
 export const RETRY_AFTER_MS = 10_000;
 
@@ -39,20 +21,22 @@ export type Age = 'current' | 'incomplete' | 'outdated';
 
 export interface Dependencies {
   /** Reads the API's version; null: it knows none. */
-  readVersion: () => Promise<BranchVersion | null>;
+  readVersion: () => Promise<Version | null>;
   /** What the page was made of. */
   shown: BranchVersion;
   /** Renews the page as far as possible; throws where the API does not answer. */
   renew: (outdated: Outdated) => Promise<Exclude<Age, 'outdated'>>;
   /** Called with the API's version once the page shows it. */
-  onCurrent: (live: BranchVersion) => void;
+  onCurrent: (live: Version) => void;
+  /** When the page was last found current, in epoch milliseconds. */
+  checkedAt?: number;
 }
 
 /** Compares a page with the API by a few bytes, and renews it where it is outdated (issue 6, point 6). */
-export function createFreshness({ readVersion: read, shown, renew, onCurrent }: Dependencies) {
+export function createFreshness({ readVersion: read, shown, renew, onCurrent, ...known }: Dependencies) {
   const $age = atom<Age>('current');
   let running: Promise<void> | null = null;
-  let nextAt = 0;
+  let nextAt = known.checkedAt === undefined ? 0 : known.checkedAt + CHECK_EVERY_MS;
 
   async function compare(): Promise<void> {
     const live = await read();
@@ -62,7 +46,10 @@ export function createFreshness({ readVersion: read, shown, renew, onCurrent }: 
     shown = { menu: outdated.menu ? '' : shown.menu, facts: outdated.facts ? '' : shown.facts };
     try {
       const age = outdated.menu || outdated.facts ? await renew(outdated) : 'current';
-      if (age === 'current') onCurrent((shown = live));
+      if (age === 'current') {
+        shown = live;
+        onCurrent(live);
+      }
       $age.set(age);
     } catch (error) {
       $age.set('outdated');
@@ -101,18 +88,29 @@ const WAKING = ['visibilitychange', 'pointerdown', 'online', 'pageshow'];
  * Checks the open page: now, when it is shown again, and at a touch after a while. A cart that was filled from another menu than
  * the page's makes the menu outdated, however new the page is. Null: the page carries no version.
  */
-export function currentFreshness(renew: Dependencies['renew']): Freshness | null {
+export function currentFreshness(
+  renew: Dependencies['renew'],
+  onCurrent?: Dependencies['onCurrent'],
+): Freshness | null {
   const data = currentBranch().get();
   const { branch, version } = data;
   if (!version) return null;
   const key = storageKey(currentShop(), data, 'menu');
   const { values } = cartStorage;
   const isOfThisMenu = currentItems().count() === 0 || values[key] === version.menu;
+  const earlier = isOfThisMenu ? foundCurrent() : undefined;
+  const keep = (live: Version) => {
+    values[key] = live.menu;
+    onCurrent?.(live);
+  };
+  if (earlier) values[key] = version.menu;
+  if (earlier?.live) keep(earlier.live);
   const freshness = createFreshness({
+    ...(earlier && { checkedAt: earlier.at }),
     readVersion: () => readVersion(currentShop().api, branch.id),
     shown: isOfThisMenu ? version : { ...version, menu: '' },
     renew,
-    onCurrent: ({ menu }) => (values[key] = menu),
+    onCurrent: keep,
   });
   const check = ({ persisted }: Partial<PageTransitionEvent>) => {
     if (!document.hidden) void freshness.check(Date.now(), persisted);

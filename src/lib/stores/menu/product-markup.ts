@@ -33,8 +33,8 @@ export const COMMON_PRODUCT = {
 
 type TextField = 'name' | 'description';
 
-/** The JSON for a product's row: the fields that are neither text of the row nor common values. */
-export function productMarkup({ name: _name, description, ...rest }: Product): string {
+/** The JSON for a product's row: the fields that are neither text of the row nor common values. Its pictures are the row's own. */
+export function productMarkup({ name: _name, description, images: _images, ...rest }: Product): string {
   const common = COMMON_PRODUCT as Record<string, unknown>;
   // HTML drops carriage returns, so such a description is not readable from the row's text.
   const unsaid = description.includes('\r') ? { description } : {};

@@ -48,12 +48,15 @@ export function createItemEditor(product: Product, mode: Mode, line?: CartItem) 
     const asked = isLastStep ? product.config.parts : shownParts;
     const isOpen = (part: Part) =>
       editing.sending.includes(part.name) || !isPartValid(part, valueOf(editing.parts, part.name));
+    const isComplete = !product.config.parts.some(isOpen);
     return {
       ...editing,
       rule,
       steps,
       isLastStep,
       shownParts,
+      /** All that is required is chosen on an earlier step than the last: what follows may be skipped (SPEC section 4 'Item editor'). */
+      canSkip: isComplete && !isLastStep,
       /** What keeps the customer from the next step, on the last one from the cart: a part without its answer, or with files on their way. */
       gap: asked.find(isOpen) ?? null,
       price: priceLine(item(editing), mode),

@@ -3,7 +3,6 @@ import type { Api } from '../../client/api.ts';
 import type { ListenToOrder, OrderPlace } from '../../client/order-events.ts';
 import type { PublicOrder } from '../../contract/orders.ts';
 import { isFinal } from '../../domain/order.ts';
-import { json, type TextStorage } from '../storage.ts';
 
 /** What is known of the order. `isStale`: the last request failed. */
 export type Followed =
@@ -127,29 +126,4 @@ export function createOrderStatus(
   });
 
   return { $followed, show };
-}
-
-interface Stored {
-  hash: string;
-  order: PublicOrder;
-}
-
-function readStored(stored: unknown): Stored | null {
-  const { hash, order } = Object(stored) as Partial<Stored>;
-  const isWhole = order?.pricing && Array.isArray(order.items) && order.branch && order.createdAt;
-  return typeof hash === 'string' && isWhole ? { hash, order } : null;
-}
-
-/** Stores the order as last seen, for a status page that is opened offline. */
-export function createOrderMemory(storage: TextStorage, key: string, { hash }: OrderPlace) {
-  const { encode, decode } = json(readStored);
-  return {
-    read(): PublicOrder | null {
-      const stored = decode(storage[key]);
-      return stored?.hash === hash ? stored.order : null;
-    },
-    write(order: PublicOrder): void {
-      storage[key] = encode({ hash, order });
-    },
-  };
 }

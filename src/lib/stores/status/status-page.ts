@@ -3,9 +3,12 @@ import { type Api, createApi } from '../../client/api.ts';
 import { type OrderPlace, createListenToOrder } from '../../client/order-events.ts';
 import type { PublicOrder } from '../../contract/orders.ts';
 import { isReviewComplete, type Ratings } from '../../domain/order.ts';
-import { type TextStorage, browserStorage } from '../storage.ts';
+import { browserStorage } from '../page-storages.ts';
+import type { TextStorage } from '../storage.ts';
 import { type BrowserSubscription, subscribeBrowser } from '../../client/browser-push.ts';
-import { createOrderMemory, createOrderStatus, orderInPath } from './order-status.ts';
+import { createOrderStatus, orderInPath } from './order-status.ts';
+import { currentOrderMemory } from './order-memory.ts';
+import { onWake } from '../../client/waking.ts';
 import { currentShop } from '../page.ts';
 import { once } from '../once.ts';
 
@@ -172,35 +175,28 @@ export function createOrderContact(api: Api) {
 const currentPlace = once(() => orderInPath(location.pathname));
 const currentApi = once(() => createApi(currentShop().api));
 
-/** Calls `wake` when the network is back or the page is visible again; returns how to stop that. */
-function onWake(wake: () => void): () => void {
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') wake();
-  };
-  addEventListener('online', wake);
-  document.addEventListener('visibilitychange', onVisible);
-  return () => {
-    removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', onVisible);
-  };
-}
-
 export const currentOrder = once(() => {
   const place = currentPlace();
   return createOrderStatus(currentApi(), place, {
     ...('EventSource' in globalThis ? { listen: createListenToOrder(currentShop().api) } : {}),
-    ...(place
-      ? {
-          memory: createOrderMemory(
-            browserStorage.values,
-            `asp.${currentShop().shop}.order.${place.uid}`,
-            place,
-          ),
-        }
-      : {}),
+    ...(place ? { memory: currentOrderMemory(place) } : {}),
     onWake,
   });
 });
+
+/** How many minutes an order takes at a branch now; null: nobody can tell, or not yet. */
+export function createPreparing(api: Api) {
+  const $minutes = atom<number | null>(null);
+  return {
+    $minutes,
+    async read(branchId: number): Promise<void> {
+      const outcome = await api('get /api/branches/{id}/version', { params: { id: branchId } });
+      $minutes.set((outcome.ok && outcome.data.preparing) || null);
+    },
+  };
+}
+
+export const currentPreparing = once(() => createPreparing(currentApi()));
 
 export const currentContact = once(() => createOrderContact(currentApi()));
 

@@ -139,7 +139,11 @@ function wordsOf(
     case 'counterAppointment': {
       const proposed = order.counterAppointment === null ? '' : timeOf(order.counterAppointment, zone);
       const { preview, says } = texts.counterAppointment;
-      return { ...texts.counterAppointment, preview: preview(proposed), says: says(proposed) };
+      return {
+        ...texts.counterAppointment,
+        preview: preview(proposed),
+        says: says(proposed, order.appointmentDate !== null),
+      };
     }
     case 'confirmed': {
       const says = texts.confirmed.says(mode, time);

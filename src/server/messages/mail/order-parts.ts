@@ -1,7 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
-import { type ChosenPart, isEmptyValue, namesIn, uploadsIn } from '../../../lib/domain/cart-item.ts';
+import { type ChosenPart, isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
+import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';
 import { refundedTotal, type RefundTotals } from '../../../lib/domain/order-moments.ts';

@@ -84,9 +84,9 @@ export const customerTexts = {
     subject: (ticket: string) => `Bitte antworten: eine andere Zeit für Ihre Bestellung ${ticket}`,
     title: 'Passt Ihnen eine andere Zeit?',
     preview: (time: string) => `Unser Vorschlag: ${time}.`,
-    says: (time: string) => [
-      'zum gewünschten Zeitpunkt schaffen wir Ihre Bestellung leider nicht.',
-      `Wir schlagen Ihnen stattdessen vor: ${time}. Ihre Antwort geben Sie auf der Seite Ihrer Bestellung; bis dahin warten wir mit der Zubereitung.`,
+    says: (time: string, hasWish: boolean) => [
+      ...(hasWish ? ['zum gewünschten Zeitpunkt schaffen wir Ihre Bestellung leider nicht.'] : []),
+      `${hasWish ? 'Wir schlagen Ihnen stattdessen vor' : 'für Ihre Bestellung schlagen wir Ihnen vor'}: ${time}. Ihre Antwort geben Sie auf der Seite Ihrer Bestellung; bis dahin warten wir mit der Zubereitung.`,
     ],
   },
   confirmed: {

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { Branch } from '../../../lib/contract/branches.ts';
 import type { CartItem } from '../../../lib/domain/cart-item.ts';
 import { weekdayName } from '../../../lib/domain/dates.ts';
-import { orderableFrom, submission } from '../../../lib/domain/hours.ts';
+import { isModeOpen, orderableFrom, submission } from '../../../lib/domain/hours.ts';
 import { needsLeadTime } from '../../../lib/domain/lead-time.ts';
 import { type Mode, offeredModes } from '../../../lib/domain/modes.ts';
 import { appointmentProblem, earliestTime } from '../../../lib/domain/slots.ts';
@@ -26,7 +26,7 @@ const FIELD = 'appointmentDate';
 const LEAD_TIME_GRACE = { minutes: 2 };
 
 /** Why an order cannot be placed now, or not for the requested time (SPEC section 5 'Appointment'). */
-function timeProblems(
+export function timeProblems(
   branch: Branch,
   mode: Mode,
   items: readonly CartItem[],
@@ -40,7 +40,10 @@ function timeProblems(
   if (!appointment) {
     if (branch.isAppointmentRequired) return [invalid(FIELD, { code: 'appointmentMissing' })];
     // 'As soon as possible' would be at a time that the customer has not agreed to.
-    return needsLeadTime(items) ? [{ ...invalid(FIELD, tooSoon()), refused }] : [];
+    if (needsLeadTime(items)) return [{ ...invalid(FIELD, tooSoon()), refused }];
+    // It would take a place of a half hour in which nobody works, and none of the first one after that.
+    const isOutside = branch.slotCapacity !== null && !isModeOpen(branch, mode, now);
+    return isOutside ? [{ ...invalid(FIELD, { code: 'appointmentClosed' }), refused }] : [];
   }
   switch (appointmentProblem(branch, mode, items, appointment, now)) {
     case 'past':

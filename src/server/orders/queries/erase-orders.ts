@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { namesIn, uploadsIn, type ChosenPart } from '../../../lib/domain/cart-item.ts';
+import { namesIn, type ChosenPart } from '../../../lib/domain/cart-item.ts';
+import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import type { Upload } from '../../../lib/contract/media.ts';
 import { deleteUploads } from '../../media/queries/uploads.ts';
 import type { Transaction } from '../../platform/database/database.ts';

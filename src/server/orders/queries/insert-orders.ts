@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { uploadsIn } from '../../../lib/domain/cart-item.ts';
+import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { type Transaction, givenRows } from '../../platform/database/database.ts';
 import type { OrderItemRow, OrderRow, StoredOrder } from './orders.ts';
 import { orderItems, orders, shopRevision, ticketCounters } from '../../platform/database/schema.ts';

@@ -24,6 +24,7 @@ import {
 } from '../../platform/database/schema.ts';
 import type { Questionnaire } from '../../../lib/contract/orders.ts';
 import { slotAround } from '../../../lib/domain/slots.ts';
+import { countHolds, countHoldsBySlot } from './slot-holds.ts';
 
 type Reader = Database | Transaction;
 export type OrderRow = InferSelectModel<typeof orders>;
@@ -162,24 +163,32 @@ export async function findSlotCapacity(tx: Transaction, branchId: number): Promi
   return branch?.slotCapacity ?? null;
 }
 
+/** Whose place does not count: the order's own, or that of a hold's key (its hash). */
+export interface OwnPlace {
+  order?: number;
+  hold?: string | null;
+}
+
 /**
- * Counts a branch's orders in a slot, except one. Locks the slot until the transaction ends, so that the count holds. Call after
+ * Counts a branch's places in a slot that orders take and customers hold, except the own one. Locks the slot until the transaction ends, so that the count holds. Call after
  * the ticket counter is locked: all transactions lock in the same order.
  */
 export async function countSlot(
   tx: Transaction,
   branchId: number,
   slot: { start: number; end: number },
-  exceptId: number | null,
+  now: Date,
+  own: OwnPlace,
 ): Promise<number> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`order slot ${branchId} ${slot.start}`}, 0))`,
   );
   // A statement of its own: it must see the commits of earlier lock holders.
-  return tx.$count(
+  const ordered = await tx.$count(
     orders,
-    and(placeTaken(branchId, slot), exceptId === null ? undefined : ne(orders.id, exceptId)),
+    and(placeTaken(branchId, slot), own.order === undefined ? undefined : ne(orders.id, own.order)),
   );
+  return ordered + (await countHolds(tx, branchId, slot, now, own.hold ?? null));
 }
 
 /** The orders that take a branch's places from an instant on and before another. */
@@ -195,11 +204,16 @@ const placeTaken = (branchId: number, { start, end }: { start: number; end: numb
 
 const SLOT_SECONDS = slotAround(0).end / 1000;
 
-/** A branch's orders per slot from an instant on and before another, by the slot's start; a count of this moment, without a lock. */
+/**
+ * The places that are taken or held at a branch from an instant on and before another, by the slot's start, except the held one of a
+ * key (its hash); a count of this moment, without a lock.
+ */
 export async function countSlots(
   db: Database,
   branchId: number,
   span: { start: number; end: number },
+  now: Date,
+  ownHold: string | null = null,
 ): Promise<ReadonlyMap<number, number>> {
   const slot = sql<number>`floor(extract(epoch from ${orders.dueAt}) / ${sql.raw(String(SLOT_SECONDS))})::integer`;
   const rows = await db
@@ -207,7 +221,10 @@ export async function countSlots(
     .from(orders)
     .where(placeTaken(branchId, span))
     .groupBy(slot);
-  return new Map(rows.map(({ slot: number, taken }) => [number * SLOT_SECONDS * 1000, taken]));
+  const places = new Map(rows.map(({ slot: number, taken }) => [number * SLOT_SECONDS * 1000, taken]));
+  for (const [start, held] of await countHoldsBySlot(db, branchId, span, now, ownHold))
+    places.set(start, (places.get(start) ?? 0) + held);
+  return places;
 }
 
 /** Locks an order until the transaction ends, and reads it. */

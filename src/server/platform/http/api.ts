@@ -76,7 +76,14 @@ function allowOtherOrigins(app: OpenAPIHono<ApiEnv>): void {
   const answerPreflight = cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['content-type', 'idempotency-key', 'order-proof', 'if-match', 'last-event-id'],
+    allowHeaders: [
+      'content-type',
+      'idempotency-key',
+      'order-proof',
+      'slot-hold',
+      'if-match',
+      'last-event-id',
+    ],
     exposeHeaders: EXPOSED.split(','),
     maxAge: DAY_SECONDS,
   });

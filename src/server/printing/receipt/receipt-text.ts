@@ -1,7 +1,8 @@
 import type { PrinterEncoding, ReceiptColumns } from '../../../lib/contract/printing.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
-import { isEmptyValue, namesIn, uploadsIn } from '../../../lib/domain/cart-item.ts';
+import { isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
+import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { dayOf, formatDay, formatTime, weekdayName } from '../../../lib/domain/dates.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';

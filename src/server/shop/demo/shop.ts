@@ -61,6 +61,7 @@ export const config: Config = {
   enableDatatrans: true,
   enableTestTerminal: true,
   paymentMinutes: 15,
+  slotHoldMinutes: 0,
   adminsNeedSecondFactor: false,
   retentionCustomerDays: 90,
   retentionMessageDays: 90,

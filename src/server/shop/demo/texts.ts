@@ -105,8 +105,14 @@ Sie nur ihm. Benachrichtigungen, die Sie einschalten, laufen verschlüsselt übe
 
 ## In Ihrem Browser
 
-Ihren Warenkorb merkt sich der Browser nur für die Dauer der Sitzung. Ob Sie den Hinweis auf Cookies geschlossen
-haben, merkt er sich zwölf Monate. Diese Angaben sind für den Shop nötig und werden nicht an Dritte weitergegeben.
+Ihren Warenkorb merkt sich der Browser, bis Sie bestellen. Ob Sie den Hinweis auf Cookies geschlossen haben, merkt er
+sich zwölf Monate. Diese Angaben sind für den Shop nötig und werden nicht an Dritte weitergegeben.
+
+Ihre letzten Bestellungen (höchstens 20, höchstens zwölf Monate lang) merkt sich der Browser auf diesem Gerät, damit Sie
+ihren Stand sehen und mit einem Tipp wieder dasselbe bestellen können: Speisen, Preise, Filiale und Liefergebiet und den
+Schlüssel zur Seite der Bestellung. Name, Telefonnummer, E-Mail-Adresse und Anschrift merkt er sich nur, wenn Sie das an
+der Kasse ankreuzen. Unter [Ihre Bestellungen](/bestellungen) schalten Sie das Merken ab und lassen alles vergessen; der
+Link dort, der Ihre Bestellungen auf ein anderes Gerät mitnimmt, schickt uns nichts davon.
 
 ## Protokolle
 

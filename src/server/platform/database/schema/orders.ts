@@ -144,6 +144,26 @@ export const orders = pgTable(
   ],
 );
 
+/** Places that customers at the checkout hold for some minutes. One past its end counts for nothing and is deleted. */
+export const slotHolds = pgTable(
+  'slot_holds',
+  {
+    /** SHA-256 of the cart's key, which only its browser knows. */
+    keyHash: text().primaryKey(),
+    /** A number, as in orders: a hold outlives nothing. */
+    branchId: integer().notNull(),
+    /** The start of the half hour. */
+    slot: instant().notNull(),
+    until: instant().notNull(),
+    /** The network that holds it, as a keyed hash; null: not counted. */
+    network: text(),
+  },
+  (table) => [
+    index('slot_holds_slot').on(table.branchId, table.slot),
+    index('slot_holds_until').on(table.until),
+  ],
+);
+
 /** The line items of an order, as ordered. */
 export const orderItems = pgTable(
   'order_items',

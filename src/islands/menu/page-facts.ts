@@ -1,4 +1,4 @@
-import { menuAge as words } from '../../content/texts/branch-page.ts';
+import { menuAge as words, preparing } from '../../content/texts/branch-page.ts';
 import type { Age } from '../../lib/stores/menu/freshness.ts';
 import { once } from '../../lib/stores/once.ts';
 import { button, dockCard, make } from '../shell/elements.ts';
@@ -17,4 +17,15 @@ export function showPageAge(age: Age, retry: () => void): void {
     make('div', { className: 'actions' }, action),
   );
   card().hidden = age === 'current';
+}
+
+const preparingChip = once(() => make('span', { className: 'chip' }));
+
+/** Says beside the page's opening chip how many minutes an order takes now; nothing while it is closed. */
+export function showPreparing(minutes: number): void {
+  const opening = document.querySelector<HTMLElement>('main [data-opening]');
+  preparingChip().remove();
+  if (!opening || opening.dataset['state'] === 'closed') return;
+  preparingChip().textContent = preparing(minutes);
+  opening.after(' ', preparingChip());
 }

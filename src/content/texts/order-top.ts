@@ -1,0 +1,13 @@
+/** Texts at the menu's top: how, where to and when. */
+
+export const orderTop = {
+  label: 'Ihre Bestellung',
+  mode: 'Wie möchten Sie bestellen?',
+  area: 'Ihr Liefergebiet',
+  choose: 'PLZ / Ort wählen',
+  /** 'Lieferung ab 11:50, 1,50 EUR, Minimum 12 EUR': the start, then the earliest time, then fee and minimum. */
+  start: { takeaway: 'Abholung', delivery: 'Lieferung', dineIn: 'Vor Ort' },
+  from: (amount: string) => `ab ${amount}`,
+  free: 'kostenlos',
+  minimum: (amount: string) => `Minimum ${amount}`,
+} as const;

@@ -1,0 +1,155 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState } from 'react';
+import { checkout as words } from '../../content/texts/checkout.ts';
+import { dayAndTime, earliest as earliestWords } from '../../content/texts/earliest.ts';
+import { dayOf, formatDay, formatTime, relativeDay, weekdayName, type Day } from '../../lib/domain/dates.ts';
+import { needsLeadTime } from '../../lib/domain/lead-time.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
+import {
+  currentDraft,
+  currentForm,
+  currentPlaces,
+  currentTimeChoice,
+} from '../../lib/stores/checkout/checkout.ts';
+import { currentBranch, currentShop } from '../../lib/stores/page.ts';
+import { inputId, Section, useFieldError } from './fields.tsx';
+import { HoldNote } from './HoldNote.tsx';
+import { Instead } from './Instead.tsx';
+import type * as PickersModule from './pickers.tsx';
+
+type Pickers = typeof PickersModule;
+
+/** 'Heute, 25.11.2026' (SPEC section 2). */
+function dayLabel(day: Day, today: Day): string {
+  const relation = relativeDay(day, today);
+  const date = formatDay(day);
+  return relation === 'other' ? `${weekdayName(day)}, ${date}` : words[relation](date);
+}
+
+/** Loads the rules and the choice of times: soon, so that a tap opens it at once, even offline. */
+function usePickers(isAtOnce: boolean) {
+  const form = currentForm();
+  const [pickers, setPickers] = useState<Pickers | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const load = async (isWanted: boolean) => {
+    const [parts, hasRules] = await Promise.all([
+      import('./pickers.tsx').catch(() => null),
+      form.loadAppointments(),
+    ]);
+    setPickers(parts);
+    const isLoaded = parts !== null && hasRules;
+    setFailed(isWanted && !isLoaded);
+    return isLoaded;
+  };
+  useEffect(() => {
+    const timer = setTimeout(() => void load(isAtOnce), isAtOnce ? 0 : 800);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the section first appears
+  }, []);
+  return { pickers, load, isFailed };
+}
+
+/** Keeps the places of the day known on which 'as soon as possible' would be. */
+function useEarliestPlaces(isWanted: boolean): void {
+  const form = currentForm();
+  const rules = useStore(form.$rules);
+  const found = useStore(form.$earliest);
+  const mode = useStore(currentCart().$mode);
+  const at = found ?? rules?.earliest() ?? null;
+  const day = isWanted && rules && at !== null ? rules.dayShown(at) : null;
+  useEffect(() => (day === null ? undefined : currentPlaces().watchDay(day)), [day, mode]);
+}
+
+/** The time of the order: as soon as possible, or an available time of a day (SPEC section 2 'Gewünschter Termin'). */
+export function AppointmentSection() {
+  const form = currentForm();
+  const zone = currentShop().timezone;
+  const { isAppointmentRequired } = useStore(currentBranch()).branch;
+  const { appointmentDate } = useStore(currentDraft());
+  const rules = useStore(form.$rules);
+  const timeError = useStore(form.$timeError);
+  const earliest = useStore(form.$earliest);
+  const isAhead = needsLeadTime(useStore(currentCart().$items));
+  const isOpen = useStore(form.$isOpen);
+  const now = useStore(form.$now);
+  const missing = useFieldError('appointmentDate');
+  const [hasNone, setNone] = useState(false);
+  const about = useId();
+  const chosen = appointmentDate === null ? null : Date.parse(appointmentDate);
+  const isLater = chosen !== null || isAppointmentRequired;
+  const { pickers, load, isFailed } = usePickers(isAhead || isLater || !isOpen);
+  useEarliestPlaces(!isLater);
+
+  const choice = currentTimeChoice();
+  const later = async () => {
+    if (!(pickers && rules) && !(await load(true))) return;
+    const suggested = form.$rules.get()?.suggestion() ?? null;
+    setNone(suggested === null);
+    choice.propose(suggested);
+  };
+  const day = chosen === null ? null : (rules?.dayShown(chosen) ?? dayOf(chosen, zone));
+  const date = chosen === null ? null : dayOf(chosen, zone);
+  const error = timeError ?? missing;
+  const hint = isAppointmentRequired && chosen === null && !error ? words.appointmentMissing : null;
+  const from =
+    chosen === null && !error && typeof earliest === 'number'
+      ? earliestWords.from(dayAndTime(earliest, now, zone))
+      : null;
+  const at =
+    chosen !== null && day !== null
+      ? words.appointmentAt(dayLabel(day, dayOf(now, zone)), formatTime(chosen, zone))
+      : null;
+
+  return (
+    <Section title={words.appointment}>
+      <fieldset
+        id={inputId('appointmentDate')}
+        className="choices times"
+        tabIndex={-1}
+        {...(error || hint ? { 'aria-describedby': about } : {})}
+      >
+        <legend className="hidden-visually">
+          {words.appointment}
+          {isAppointmentRequired && ' *'}
+        </legend>
+        {isAppointmentRequired ? (
+          <p className="chosen">{at ?? words.noAppointment}</p>
+        ) : (
+          <>
+            <label className="choice">
+              <input type="radio" name="appointment" checked={chosen === null} onChange={choice.clear} />
+              <span>
+                {words.asSoonAsPossible}
+                {from && <small>{from}</small>}
+              </span>
+            </label>
+            <label className="choice">
+              <input
+                type="radio"
+                name="appointment"
+                checked={chosen !== null}
+                onChange={() => void later()}
+              />
+              <span>
+                {words.later}
+                {at && <small>{at}</small>}
+              </span>
+            </label>
+          </>
+        )}
+        {pickers && rules && isLater && <pickers.TimeChoice rules={rules} chosen={chosen} now={now} />}
+      </fieldset>
+      <div className="notes" id={about} role="status">
+        {error && <p className="error">{error}</p>}
+        {hint && <p className="hint">{hint}</p>}
+        {date !== null && date !== day && !error && (
+          <p className="hint">{words.afterMidnight(`${weekdayName(date)}, ${formatDay(date)}`)}</p>
+        )}
+        {hasNone && chosen === null && <p className="notice">{words.noSlots}</p>}
+        {isFailed && <p className="error">{words.notLoaded}</p>}
+      </div>
+      <HoldNote />
+      <Instead />
+    </Section>
+  );
+}

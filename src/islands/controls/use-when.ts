@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react';
+
+/** What `load` fetches, once it is needed; null until then. Offline, the piece stays away. */
+export function useWhen<T>(isNeeded: boolean, load: () => Promise<T>): T | null {
+  const [piece, setPiece] = useState<T | null>(null);
+  useEffect(() => {
+    if (isNeeded && !piece) load().then(setPiece, () => undefined);
+  }, [isNeeded, load, piece]);
+  return isNeeded ? piece : null;
+}

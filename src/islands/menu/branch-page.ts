@@ -1,0 +1,76 @@
+import { readBranchData, readShopData, storageKey } from '../../lib/client/page-data.ts';
+import { CHECK_EVERY_MS, foundCurrent, isCurrent } from '../../lib/client/page-version.ts';
+import { cartStorage } from '../../lib/stores/storage.ts';
+import { followNotice } from './branch-notice.ts';
+import { showEarliest } from './earliest.ts';
+import { followOpening } from './opening.ts';
+import { element, showToast } from './toast.ts';
+
+/** The branch page until its first touch, which fetches the rest (docs/decisions/0022). */
+
+/** Whatever a customer may do first. */
+const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'click', 'scroll'];
+/** By then a page that was just opened has loaded what is urgent. */
+const QUIET_MS = 1500;
+/** The menu is read again at this age (SPEC section 9). */
+const MAX_MENU_AGE_MS = 4 * 60 * 60_000;
+const RETRY_AFTER_MS = 3000;
+
+const untouched = new AbortController();
+
+async function load(touched: EventTarget | null = null): Promise<void> {
+  const menu = await import('./menu.ts').catch(offline);
+  if (!menu) return;
+  untouched.abort();
+  menu.startMenu(touched);
+}
+
+/** What needs a script says so, and the next tap tries again; what counts already is carried out as soon as possible. */
+function offline(): void {
+  const taps = window.firstTaps;
+  const opening = document.querySelector<HTMLDialogElement>('dialog[aria-busy]');
+  if (opening || taps?.isCartTapped) showToast(element('[data-toast]').dataset['notLoaded'] ?? '');
+  opening?.close();
+  if (taps?.rows?.length) setTimeout(() => void load(), RETRY_AFTER_MS);
+}
+
+/** Whether there is a cart of an earlier visit, or a mode or area that was chosen then. */
+function isKnown(): boolean {
+  const [shop, data] = [readShopData(), readBranchData()];
+  const [cart, choice] = ['cart', 'choice'].map((name) => cartStorage.values[storageKey(shop, data, name)]);
+  return choice !== undefined || (cart !== undefined && cart !== '[]');
+}
+
+/** Whether a tap waits for the rest already, or nothing takes it: a policy that is older than the page forbids its script. */
+function isAwaited(): boolean {
+  const taps = window.firstTaps;
+  return !taps || Boolean(taps.rows?.length || taps.row || taps.isCartTapped);
+}
+
+/** Looks whether the page is out of date. Offline, the next touch does. */
+async function check(): Promise<void> {
+  const { branch, version } = readBranchData();
+  const isRecent = Date.now() - (foundCurrent()?.at ?? 0) < CHECK_EVERY_MS;
+  if (!version || isRecent || untouched.signal.aborted || document.hidden) return;
+  const isFresh = await isCurrent(readShopData().api, branch.id, version).catch(() => true);
+  if (!isFresh) return load();
+  const preparing = foundCurrent()?.live?.preparing;
+  if (preparing) await import('./page-facts.ts').then((it) => it.showPreparing(preparing)).catch(() => {});
+}
+
+export function startBranchPage(): void {
+  followOpening();
+  followNotice();
+  const { signal } = untouched;
+  for (const type of TOUCHES)
+    document.addEventListener(type, ({ target }) => void load(target), { passive: true, signal });
+  document.addEventListener('visibilitychange', () => void check(), { signal });
+  if (isAwaited() || isKnown() || /[?&](table|area)=/.test(location.search)) void load();
+  addEventListener('pageshow', ({ persisted }) => persisted && void check(), { signal });
+  setTimeout(() => {
+    void check();
+    const mode = document.querySelector<HTMLInputElement>('[data-order-top] input:checked')?.value;
+    if (mode && !signal.aborted) showEarliest(mode);
+  }, QUIET_MS);
+  setTimeout(() => void load(), MAX_MENU_AGE_MS);
+}

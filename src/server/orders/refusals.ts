@@ -1,0 +1,26 @@
+import type { DateTime } from 'luxon';
+import type { OrderError } from '../../lib/contract/orders.ts';
+import { refusalMessage } from '../../lib/contract/words/customers.ts';
+import type { OrderProblem } from './checks/problem.ts';
+import type { ProposeTimes } from './free-places.ts';
+
+/** `invalid`: the customer has to correct the request. `conflict`: shop or slot have changed since. */
+export interface Refused {
+  ok: false;
+  code: 'invalid' | 'conflict';
+  errors: OrderError[];
+}
+
+/** Turns problems into an answer, with other times for one that is refused. */
+export type Refuse = (problems: readonly OrderProblem[], at?: DateTime) => Promise<Refused>;
+
+export function createRefuse(proposeTimes: ProposeTimes): Refuse {
+  return async (problems, at) => {
+    const errors = problems.map(async ({ field, refusal, refused }) => {
+      const error = { field, code: refusal.code, message: refusalMessage(refusal) };
+      return refused && at ? { ...error, times: await proposeTimes(refused, at) } : error;
+    });
+    const code = problems.every(({ hasMovedOn }) => hasMovedOn) ? 'conflict' : 'invalid';
+    return { ok: false, code, errors: await Promise.all(errors) };
+  };
+}
