@@ -5,8 +5,7 @@ export const orderTop = {
   mode: 'Wie möchten Sie bestellen?',
   area: 'Ihr Liefergebiet',
   choose: 'PLZ / Ort wählen',
-  /** 'Lieferung ab 11:50, 1,50 EUR, Minimum 12 EUR': the start, then the earliest time, then fee and minimum. */
-  start: { takeaway: 'Abholung', delivery: 'Lieferung', dineIn: 'Vor Ort' },
+  /** 'Lieferung ab 11:50, 1,50 EUR, Minimum 12 EUR': the order type, then the earliest time, then fee and minimum. */
   from: (amount: string) => `ab ${amount}`,
   free: 'kostenlos',
   minimum: (amount: string) => `Minimum ${amount}`,

@@ -1,4 +1,4 @@
-import { orderTop as words } from '../../content/texts/order-top.ts';
+import { modes } from '../../content/texts/cart.ts';
 import { deliveryTerms } from './order-terms.ts';
 import type { Mode } from '../../lib/domain/modes.ts';
 import { currentChoice } from '../../lib/stores/cart/choice.ts';
@@ -28,7 +28,7 @@ export function followOrderTop(): void {
     if (chosenRadio) chosenRadio.checked = true;
     if (select) select.value = chosen?.area ?? '';
     const data = currentBranch().get();
-    start.textContent = words.start[mode];
+    start.textContent = modes[mode];
     showEarliest(mode, data);
     const areas = chosen ? [chosen] : data.branch.deliveryAreas;
     fees.textContent = mode === 'delivery' ? deliveryTerms(areas, currentShop().currency) : '';

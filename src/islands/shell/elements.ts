@@ -1,3 +1,7 @@
+import { once } from '../../lib/stores/once.ts';
+// As text, so that it is loaded with the first card only.
+import style from './dock-card.css?inline';
+
 /** A piece of page made by script: `make('p', { className: 'lead' }, 'Words', other)`. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -13,8 +17,11 @@ export function button(text: string, className: string, onclick: () => void): HT
   return make('button', { type: 'button', className, onclick }, text);
 }
 
+const addStyle = once(() => document.head.append(make('style', { textContent: style })));
+
 /** A card at the foot of the window, named for those who do not see it; empty until it has something to say. */
 export function dockCard(label: string): HTMLElement {
+  addStyle();
   const card = make('section', { className: 'dock-card', hidden: true, ariaLabel: label });
   card.setAttribute('aria-live', 'polite');
   document.querySelector('[data-dock]')?.append(card);
