@@ -102,7 +102,7 @@ function top(branch: Branch): string {
     ? `<div class="field" data-astro-cid-ypn4evhb><select aria-label="${orderTop.area}" data-astro-cid-ypn4evhb><option value="" data-astro-cid-ypn4evhb>${orderTop.choose}</option>${options}</select></div>`
     : '';
   const terms = first === 'delivery' ? deliveryTerms(branch.deliveryAreas, config.currency) : '';
-  return `<section class="order-top" aria-label="${orderTop.label}" data-order-top data-astro-cid-ypn4evhb><fieldset class="mode-select" data-astro-cid-ypn4evhb><legend class="hidden-visually" data-astro-cid-ypn4evhb>${orderTop.mode}</legend>${radios}</fieldset>${field}<p class="terms" data-terms data-astro-cid-ypn4evhb><span>${orderTop.start[first]}</span><span data-earliest></span><span>${terms}</span></p></section>`;
+  return `<section class="order-top" aria-label="${orderTop.label}" data-order-top data-astro-cid-ypn4evhb><fieldset class="mode-select" data-astro-cid-ypn4evhb><legend class="hidden-visually" data-astro-cid-ypn4evhb>${orderTop.mode}</legend>${radios}</fieldset>${field}<p class="terms" data-terms data-astro-cid-ypn4evhb><span>${modes[first]}</span><span data-earliest></span><span>${terms}</span></p></section>`;
 }
 
 function intro(branch: Branch, known: BranchData): string {
