@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { branchVersion } from '../lib/contract/branch-version.ts';
 import type { Branch } from '../lib/contract/branches.ts';
 import type { Shop } from '../lib/contract/shop.ts';
-import { branchFacts } from '../lib/domain/branch-facts.ts';
+import { branchFacts, menuFacts } from '../lib/domain/branch-facts.ts';
 import { categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
 import { branchMenu as offeredMenu } from '../lib/domain/sold-out.ts';
-import { type BranchData, BRANCH_DATA_ID } from '../lib/client/page-data.ts';
+import { type BranchData, BRANCH_DATA_ID, type CheckoutFacts } from '../lib/client/page-data.ts';
 import { onceFor, utf8, startOfToday } from './memo.ts';
 import { openRangesOf } from './open-hours.ts';
 import { shop } from './shop.ts';
@@ -29,18 +29,20 @@ export function publicBranch({ branches }: Shop, identifier: string | undefined)
   return publicBranches(branches).get(identifier ?? '');
 }
 
-/** The data of a branch's pages; null if it has none. */
+/** The data of a branch's pages: `menu` of the branch page, `data` of its checkout; null if it has none. */
 export async function branchPage(identifier: string | undefined) {
   const current = await shop();
   const branch = publicBranch(current, identifier);
   if (!branch) return null;
-  return { config: current.config, branch, data: branchData(current, branch) };
+  const data = branchData(current, branch);
+  const { openRanges, version } = data;
+  return { config: current.config, branch, data, menu: { ...menuFacts(data), openRanges, version } };
 }
 
 /** Cached for the last branch: its pages are rendered one after the other from the same data. */
-let last: { shop: Shop; data: BranchData } | null = null;
+let last: { shop: Shop; data: CheckoutFacts & Required<Pick<BranchData, 'version'>> } | null = null;
 
-function branchData(current: Shop, branch: Branch): BranchData {
+function branchData(current: Shop, branch: Branch): NonNullable<typeof last>['data'] {
   const version = branchVersion(current, branch, Date.now(), digest);
   const openRanges = openRangesOf(branch, current.config.timezone);
   const isSame =
@@ -97,6 +99,6 @@ export function noticeSteps(
 }
 
 /** The same for the days in the page data (SPEC section 8). */
-export function noticeAhead(data: BranchData, zone: string): NoticeSteps {
+export function noticeAhead(data: Pick<BranchData, 'branch' | 'openRanges'>, zone: string): NoticeSteps {
   return notice.noticeAhead(data, zone, startOfToday(zone), words);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BRANCH_DATA_ID, readBranchData, readShopData, storageKey } from '../../src/lib/client/page-data.ts';
+import { menuFacts } from '../../src/lib/domain/branch-facts.ts';
 import { branch } from '../domain/samples.ts';
 import { branchData, shopData } from '../stores/fixtures.ts';
 
@@ -32,6 +33,15 @@ describe('Page data', () => {
   test('of the branch are read as they were written', () => {
     const data = branchData({ tables: [], paymentMethods: ['cash', 'mollie'] });
     expect(readBranchData(page(JSON.stringify(data)))).toEqual(data);
+  });
+
+  test('of a menu leave out what only the checkout needs', () => {
+    const facts = menuFacts(branchData({ tables: [] }));
+    expect(facts.branch).toMatchObject({ id: 1, identifier: 'mitte', isPreorderEnabled: false });
+    expect(Object.keys(facts.branch).filter((field) => /Required|Cash|email|zipCode/.test(field))).toEqual(
+      [],
+    );
+    expect(facts).not.toHaveProperty('paymentMethods');
   });
 
   test('of a branch that is missing is a bug of the page', () => {

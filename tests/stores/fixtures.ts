@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { storageKey, type BranchData, type ShopData } from '../../src/lib/client/page-data.ts';
+import { storageKey, type CheckoutFacts, type ShopData } from '../../src/lib/client/page-data.ts';
 import type { PublicOrder } from '../../src/lib/contract/orders.ts';
 import { createCartItems } from '../../src/lib/stores/cart/items.ts';
 import { createCart } from '../../src/lib/stores/cart/cart.ts';
@@ -35,7 +35,7 @@ export function shopData(change: Partial<ShopData> = {}): ShopData {
   };
 }
 
-export function branchData(change: Partial<BranchData> = {}): BranchData {
+export function branchData(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
   return {
     branch: branch(),
     tables: [],

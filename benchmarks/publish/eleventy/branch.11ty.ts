@@ -29,7 +29,7 @@ import { formatMoney } from '../../../src/lib/domain/money.ts';
 import { menuMarkup, productMarkup } from '../../../src/lib/stores/menu/product-markup.ts';
 import { menuPrice } from '../../../src/lib/stores/menu/product-row.ts';
 import { chip, each, esc, json, linkedData, page, sources } from './layout.ts';
-import { branches, config, dataOf, groupsOf, shop, storeOf, partOf } from './shop.ts';
+import { branches, config, menuDataOf, groupsOf, shop, storeOf, partOf } from './shop.ts';
 
 export const data = {
   pagination: { data: 'branches', size: 1, alias: 'branch' },
@@ -134,7 +134,7 @@ const CART = `<div class="cart" id="cart" tabindex="-1" data-cart data-astro-cid
 const OPENING = `<template data-dish><dialog class="modal product-dialog" aria-labelledby="opening" aria-busy="true"><form class="sheet" method="dialog"><div class="scroll"><div class="picture" data-picture></div><div class="top"><h2 id="opening">${opening.dish}</h2><button type="submit" class="close" aria-label="${dish.close}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${CROSS_PATH}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"></path></svg></button></div><p class="opening number"></p></div></form></dialog></template>`;
 
 export function render({ branch }: { branch: Branch }): string {
-  const known = dataOf(branch);
+  const known = menuDataOf(branch);
   const groups = groupsOf(branch);
   const categories = categoryBar(groups);
   const day = dayOf(Date.now(), config.timezone);

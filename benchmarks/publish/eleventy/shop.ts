@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { startOfToday } from '../../../src/content/memo.ts';
 import { openRangesOf } from '../../../src/content/open-hours.ts';
 import { legalLink, legalPages } from '../../../src/content/site.ts';
-import type { BranchData } from '../../../src/lib/client/page-data.ts';
+import type { BranchData, CheckoutFacts } from '../../../src/lib/client/page-data.ts';
 import { branchVersion } from '../../../src/lib/contract/branch-version.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { parseShop } from '../../../src/lib/contract/parse-shop.ts';
 import type { Shop } from '../../../src/lib/contract/shop.ts';
 import { areaPages } from '../../../src/lib/contract/site-pages.ts';
-import { branchFacts } from '../../../src/lib/domain/branch-facts.ts';
+import { branchFacts, menuFacts } from '../../../src/lib/domain/branch-facts.ts';
 import { menuGroups, type MenuGroup } from '../../../src/lib/domain/menu.ts';
 
 // The shop that Eleventy's pages are made of: the same file, read by the same rules, and every look-up a map. What is computed
@@ -58,11 +58,18 @@ export const groupsOf = (branch: Branch): MenuGroup[] => {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-export const dataOf = (branch: Branch): BranchData => ({
+/** What a branch's checkout carries. */
+export const dataOf = (branch: Branch): CheckoutFacts => ({
   ...branchFacts(branch, partOf(branch).tables, config),
   openRanges: openRangesOf(branch, config.timezone),
   version: branchVersion(partOf(branch), branch, Date.now(), digest),
 });
+
+/** What the page of its menu carries. */
+export function menuDataOf(branch: Branch): BranchData {
+  const { openRanges, version, ...facts } = dataOf(branch);
+  return { ...menuFacts(facts), openRanges, ...(version && { version }) };
+}
 
 export const storeOf = ({ identifier }: Branch) => `/store/${identifier}`;
 export const areasOf = (branch: Branch) =>

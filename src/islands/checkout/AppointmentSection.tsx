@@ -6,12 +6,13 @@ import { dayOf, formatDay, formatTime, relativeDay, weekdayName, type Day } from
 import { needsLeadTime } from '../../lib/domain/lead-time.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import {
+  currentCheckout,
   currentDraft,
   currentForm,
   currentPlaces,
   currentTimeChoice,
 } from '../../lib/stores/checkout/checkout.ts';
-import { currentBranch, currentShop } from '../../lib/stores/page.ts';
+import { currentShop } from '../../lib/stores/page.ts';
 import { inputId, Section, useFieldError } from './fields.tsx';
 import { HoldNote } from './HoldNote.tsx';
 import { Instead } from './Instead.tsx';
@@ -64,7 +65,7 @@ function useEarliestPlaces(isWanted: boolean): void {
 export function AppointmentSection() {
   const form = currentForm();
   const zone = currentShop().timezone;
-  const { isAppointmentRequired } = useStore(currentBranch()).branch;
+  const { isAppointmentRequired } = useStore(currentCheckout()).branch;
   const { appointmentDate } = useStore(currentDraft());
   const rules = useStore(form.$rules);
   const timeError = useStore(form.$timeError);

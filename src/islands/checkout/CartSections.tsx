@@ -20,7 +20,7 @@ import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkou
 /** The sums with their taxes; approximate ones are marked 'ca.' (SPEC section 2 'Totals'). */
 export function Totals() {
   const cart = currentCart();
-  const { branch } = useStore(currentBranch());
+  const { branch } = useStore(currentCheckout());
   const { currency } = currentShop();
   const mode = useStore(cart.$mode);
   const items = useStore(cart.$items);

@@ -4,8 +4,8 @@ import { checkout as words } from '../../content/texts/checkout.ts';
 import { marks } from '../../content/texts/dish.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
-import { currentForm } from '../../lib/stores/checkout/checkout.ts';
-import { currentBranch, currentShop } from '../../lib/stores/page.ts';
+import { currentCheckout, currentForm } from '../../lib/stores/checkout/checkout.ts';
+import { currentShop } from '../../lib/stores/page.ts';
 
 /** What stays at the foot of the window: the total, and the button or why there is none. */
 export function CheckoutFoot() {
@@ -61,7 +61,7 @@ function SubmitButton() {
   const submission = useStore(form.$submission);
   const placing = useStore(form.$placing);
   const { state } = placing;
-  const { orderButtonWording } = useStore(currentBranch());
+  const { orderButtonWording } = useStore(currentCheckout());
   const isSending = state === 'sending' || state === 'placed';
   // While the order is being sent, the button stays whatever the cart says.
   if (!isSending && !submission) return <WhyNot />;

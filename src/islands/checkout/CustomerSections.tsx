@@ -6,7 +6,6 @@ import { filterPhoneInput, phoneExample, spacedPhone, toE164 } from '../../lib/d
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import { Field, Fold, Section, useHasError } from './fields.tsx';
-import { currentBranch } from '../../lib/stores/page.ts';
 import type { Draft } from '../../lib/stores/checkout/draft.ts';
 
 /** The customer's contact details (SPEC section 2 'Kontaktdetails'). */
@@ -84,7 +83,7 @@ export function AddressSection() {
   const cart = currentCart();
   const mode = useStore(cart.$mode);
   const area = useStore(cart.$area);
-  const { branch } = useStore(currentBranch());
+  const { branch } = useStore(currentCheckout());
   const draft = useStore(currentDraft());
   const hasError = useHasError();
   if (!requiredFields(branch, mode).address) return null;

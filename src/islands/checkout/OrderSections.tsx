@@ -2,16 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { checkout as words, paymentMethods } from '../../content/texts/checkout.ts';
 import { requiredFields } from '../../lib/domain/order-mode.ts';
-import { currentBranch } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
-import { currentDraft, currentForm } from '../../lib/stores/checkout/checkout.ts';
+import { currentCheckout, currentDraft, currentForm } from '../../lib/stores/checkout/checkout.ts';
 import { ModeSelect } from '../controls/ModeSelect.tsx';
 import { Field, Section, inputId, useFieldError } from './fields.tsx';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 
 /** Mode and table of the order (SPEC section 2 'Bestellung'). */
 export function OrderSection() {
-  const { branch, tables } = useStore(currentBranch());
+  const { branch, tables } = useStore(currentCheckout());
   const mode = useStore(currentCart().$mode);
   const isOpen = useStore(currentForm().$isOpen);
   const $draft = currentDraft();
@@ -55,7 +54,7 @@ const PROVIDERS = { mollie: 'Mollie', datatrans: 'Datatrans' };
 
 /** The branch's payment methods (SPEC section 2 'Zahlungsart'). */
 export function PaymentSection() {
-  const { paymentMethods: offered } = useStore(currentBranch());
+  const { paymentMethods: offered } = useStore(currentCheckout());
   const $draft = currentDraft();
   const { paymentMethod } = useStore($draft);
   const error = useFieldError('paymentMethod');

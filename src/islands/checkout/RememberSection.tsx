@@ -3,14 +3,13 @@ import { useRef, useState } from 'react';
 import { remember as words } from '../../content/texts/checkout.ts';
 import { requiredFields } from '../../lib/domain/order-mode.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
-import { currentDraft } from '../../lib/stores/checkout/draft.ts';
+import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import { currentRemembered } from '../../lib/stores/checkout/remembered.ts';
-import { currentBranch } from '../../lib/stores/page.ts';
 
 /** Whether the customer's details stay on this device, where the form asks for any. */
 export function RememberSection() {
   const mode = useStore(currentCart().$mode);
-  const { branch } = useStore(currentBranch());
+  const { branch } = useStore(currentCheckout());
   const $draft = currentDraft();
   const { isRemembered } = useStore($draft);
   const remembered = currentRemembered();

@@ -1,4 +1,5 @@
 import type { Branch } from '../domain/branch.ts';
+import type { MenuBranch } from '../domain/branch-facts.ts';
 import type { OpenRange } from '../domain/open-ranges.ts';
 import type { PaymentMethod } from '../domain/payment-methods.ts';
 import type { PhoneCountry } from '../domain/phone.ts';
@@ -19,16 +20,22 @@ export interface ShopData {
 
 /** What a page about one branch carries for the browser, in its JSON element. */
 export interface BranchData {
-  branch: Branch;
+  branch: MenuBranch;
+  /** Those that the code at a table names. */
   tables: Table[];
-  paymentMethods: PaymentMethod[];
   /** When the branch is open in the next 14 days, at all and for delivery, as instants. */
   openRanges: { opening: OpenRange[]; delivery: OpenRange[] };
+  /** The menu and facts that the page was made of, to compare with the API; a page without it does not check. */
+  version?: BranchVersion;
+}
+
+/** The facts of a branch that only its checkout needs, besides those of its menu. */
+export interface CheckoutFacts extends BranchData {
+  branch: Branch;
+  paymentMethods: PaymentMethod[];
   orderButtonWording: 'standard' | 'binding';
   /** Where the branch's customers dial; null: numbers need their country code. */
   phoneCountry: PhoneCountry | null;
-  /** The menu and facts that the page was made of, to compare with the API; a page without it does not check. */
-  version?: BranchVersion;
 }
 
 /** A legal text: a page of ours, opened over the form, or an address elsewhere. */
@@ -37,8 +44,8 @@ export interface LegalLink {
   isExternal: boolean;
 }
 
-/** What the page of a checkout carries besides. */
-export interface CheckoutData extends BranchData {
+/** What the page of a checkout carries. */
+export interface CheckoutData extends CheckoutFacts {
   /** Where the two texts are that a customer accepts; null where the shop has none. */
   legal: { terms: LegalLink | null; privacy: LegalLink | null };
   /** Recipients of donations; none while the plugin is off. */

@@ -20,6 +20,38 @@ export interface BranchFacts<B, T> {
   phoneCountry: PhoneCountry | null;
 }
 
+/** The fields of a branch that the scripts of its menu use; the others are for the checkout. */
+const MENU_FIELDS = [
+  'id',
+  'identifier',
+  'name',
+  'street',
+  'city',
+  'phone',
+  'openingHours',
+  'deliveryHours',
+  'isDeliveryHoursEnabled',
+  'isDeliveryEnabled',
+  'isTakeawayEnabled',
+  'isDineInEnabled',
+  'isPreorderEnabled',
+  'isTableSelectionEnabled',
+  'closedMessage',
+  'orderableFrom',
+  'deliveryAreas',
+] as const satisfies readonly (keyof Branch)[];
+
+/** A branch as the page of its menu carries it. */
+export type MenuBranch = Pick<Branch, (typeof MENU_FIELDS)[number]>;
+
+/** What of a branch's facts the page of its menu carries. */
+export function menuFacts<F extends { branch: Branch; tables: unknown }>(
+  facts: F,
+): { branch: MenuBranch; tables: F['tables'] } {
+  const entries = MENU_FIELDS.map((field) => [field, facts.branch[field]]);
+  return { branch: Object.fromEntries(entries) as MenuBranch, tables: facts.tables };
+}
+
 /** The facts for a branch's pages, besides its menu. */
 export function branchFacts<B extends Branch, T extends { branch: { id: number } }>(
   branch: B,

@@ -23,11 +23,16 @@ export interface RequiredFields {
   table: boolean;
 }
 
+/** Whether the customer has to say at which table. */
+export function asksForTable(branch: Pick<Branch, 'isTableSelectionEnabled'>, mode: Mode): boolean {
+  return mode === 'dineIn' && branch.isTableSelectionEnabled;
+}
+
 /** The fields that a branch requires in a mode (SPEC sections 2 and 5). */
 export function requiredFields(branch: Branch, mode: Mode): RequiredFields {
   const kind = ({ takeaway: 'Takeaway', delivery: 'Delivery', dineIn: 'DineIn' } as const)[mode];
   const email = branch[`is${kind}EmailRequired`];
   const phone = branch[`is${kind}PhoneRequired`];
-  const table = mode === 'dineIn' && branch.isTableSelectionEnabled;
+  const table = asksForTable(branch, mode);
   return { name: !table || email || phone, email, phone, address: branch[`is${kind}AddressRequired`], table };
 }

@@ -1,7 +1,7 @@
 import type { BranchData } from '../../client/page-data.ts';
 import { offeredModes } from '../../domain/modes.ts';
 import { currentCart, type Cart } from './cart.ts';
-import { requiredFields } from '../../domain/order-mode.ts';
+import { asksForTable } from '../../domain/order-mode.ts';
 import { currentDraft, type DraftStore } from '../checkout/draft.ts';
 import { currentBranch } from '../page.ts';
 
@@ -29,8 +29,7 @@ export function chooseTable(
   draft: DraftStore,
 ): boolean {
   const table = tables.find((one) => one.identifier === identifier.trim().toLowerCase());
-  if (!table || !offeredModes(branch).includes('dineIn') || !requiredFields(branch, 'dineIn').table)
-    return false;
+  if (!table || !offeredModes(branch).includes('dineIn') || !asksForTable(branch, 'dineIn')) return false;
   cart.chooseMode('dineIn');
   draft.setKey('table', table.id);
   return true;

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon';
-import type { Branch } from '../../domain/branch.ts';
 import { addDays, addMonths, dayOf, type Day } from '../../domain/dates.ts';
-import { SEARCH_DAYS } from '../../domain/hours.ts';
+import { SEARCH_DAYS, type BranchHours } from '../../domain/hours.ts';
 import type { LeadItems } from '../../domain/lead-time.ts';
 import type { Mode } from '../../domain/modes.ts';
 import { MOST_PROPOSED, offeredTimes, timesNear, type OfferedTime } from '../../domain/slot-places.ts';
@@ -19,7 +18,7 @@ import {
 
 /** What the available times depend on. */
 export interface AppointmentContext {
-  branch: Branch;
+  branch: BranchHours;
   mode: Mode;
   items: LeadItems;
   zone: string;

@@ -34,7 +34,7 @@ export const currentSlotHold = once(() =>
     branchId: currentBranch().get().branch.id,
     draft: currentDraft(),
     $mode: currentCart().$mode,
-    isOn: () => currentCheckout().get().holdsSlots && currentBranch().get().branch.slotCapacity !== null,
+    isOn: () => currentCheckout().get().holdsSlots && currentCheckout().get().branch.slotCapacity !== null,
     storage: tabStorage.values,
     storageKey: keyFor('hold'),
   }),
@@ -43,7 +43,7 @@ export const currentSlotHold = once(() =>
 const currentPlacing = once(() =>
   createOrderPlacing({
     api: createApi(currentShop().api),
-    $branch: currentBranch(),
+    $branch: currentCheckout(),
     cart: currentCart(),
     draft: currentDraft(),
     storage: tabStorage.values,
@@ -81,7 +81,7 @@ export const currentPlaces = once(() =>
     api: createApi(currentShop().api),
     branchId: currentBranch().get().branch.id,
     mode: () => currentCart().$mode.get(),
-    isLimited: () => currentBranch().get().branch.slotCapacity !== null,
+    isLimited: () => currentCheckout().get().branch.slotCapacity !== null,
     heldKey: currentSlotHold().key,
   }),
 );
@@ -98,7 +98,7 @@ export const currentForm = once(() => {
   remembered.fillIn();
   currentPlacing().$placing.listen(({ state }) => {
     if (state !== 'placed') return;
-    const { name, address } = requiredFields(currentBranch().get().branch, currentCart().$mode.get());
+    const { name, address } = requiredFields(currentCheckout().get().branch, currentCart().$mode.get());
     remembered.keep({ name, address });
   });
   void settleOpenCheckout({

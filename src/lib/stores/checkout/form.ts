@@ -4,7 +4,7 @@ import type { Mode } from '../../domain/modes.ts';
 import { requiredFields } from '../../domain/order-mode.ts';
 import { phoneExample, toE164 } from '../../domain/phone.ts';
 import type { Draft, DraftStore } from './draft.ts';
-import type { BranchData, CheckoutData } from '../../client/page-data.ts';
+import type { BranchData, CheckoutData, CheckoutFacts } from '../../client/page-data.ts';
 import { orderableFrom } from '../../domain/hours.ts';
 import { isOpenIn } from '../../domain/open-ranges.ts';
 import { atom, computed, type ReadableAtom } from 'nanostores';
@@ -40,7 +40,7 @@ export type FieldMessages = Record<CheckedField, string> & {
 /** What is missing or invalid in the form, in its order; the customer learns it without a request (SPEC section 5). */
 export function draftErrors(
   draft: Draft,
-  { branch, phoneCountry }: Pick<BranchData, 'branch' | 'phoneCountry'>,
+  { branch, phoneCountry }: Pick<CheckoutFacts, 'branch' | 'phoneCountry'>,
   mode: Mode,
   messages: FieldMessages,
 ): FieldError[] {

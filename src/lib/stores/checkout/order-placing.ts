@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Api } from '../../client/api.ts';
-import type { BranchData } from '../../client/page-data.ts';
+import type { CheckoutFacts } from '../../client/page-data.ts';
 import type { FieldError } from '../../contract/fields.ts';
 import type { OrderDraftInput, OrderError, PublicOrder } from '../../contract/orders.ts';
 import { isEmptyValue } from '../../domain/cart-item.ts';
@@ -77,7 +77,7 @@ export type Placing =
 
 interface Dependencies extends KeyStorage {
   api: Api;
-  $branch: ReadableAtom<BranchData>;
+  $branch: ReadableAtom<CheckoutFacts>;
   cart: Cart;
   draft: DraftStore;
   isOffline?: () => boolean;
