@@ -1,4 +1,5 @@
 import type { Menu, MenuItem, MenuSection, AggregateOffer, Offer, RestrictedDiet } from 'schema-dts';
+import { type Diet, dietsOf } from '../../lib/domain/diets.ts';
 import type { MenuGroup, MenuProduct } from '../../lib/domain/menu.ts';
 import { imageUrl } from '../images.ts';
 import { absoluteUrl } from '../site.ts';
@@ -11,6 +12,15 @@ function describe({ product: { description, allergens } }: MenuProduct): string 
   const words = description.replaceAll(/\s+/g, ' ').trim();
   return [words, allergens.length > 0 ? search.allergens(allergens) : ''].filter(Boolean).join(' ');
 }
+
+/** The diets that schema.org knows. */
+const DIETS: Record<Diet, Extract<RestrictedDiet, `https://${string}`>> = {
+  vegan: 'https://schema.org/VeganDiet',
+  vegetarisch: 'https://schema.org/VegetarianDiet',
+  glutenfrei: 'https://schema.org/GlutenFreeDiet',
+  halal: 'https://schema.org/HalalDiet',
+  koscher: 'https://schema.org/KosherDiet',
+};
 
 /** A dish's data by their inputs: they are the same in each branch that offers it. */
 const made = new WeakMap<MenuProduct['product'], { of: string; item: MenuItem }>();
@@ -28,7 +38,7 @@ function makeItem(entry: MenuProduct, category: string, currency: string): MenuI
   const { product, isOrderable } = entry;
   const [image] = product.images;
   const description = describe(entry);
-  const diets = dietsOf(product, category);
+  const diets = dietsOf(product, category).map((diet) => DIETS[diet]);
   return {
     '@type': 'MenuItem',
     name: product.name,
@@ -100,65 +110,4 @@ export function offerOf(product: Product, isOrderable: boolean, currency: string
   if (product.calculationModel === 'minimum')
     return { '@type': 'AggregateOffer', lowPrice: price, priceCurrency, availability };
   return { '@type': 'Offer', price, priceCurrency, availability };
-}
-
-/**
- * The diets a dish suits, only if the shop says so itself: in the name of the dish or of its category, or in
- * a sentence of the description that says nothing else ('Vegan.', 'Vegan: gegrilltes …'). Options ('auch
- * vegan', 'vegane Option') and claims that the allergens contradict are left out.
- */
-
-interface Diet {
-  said: string;
-  deniedBy: RegExp;
-  diets: readonly Extract<RestrictedDiet, `https://${string}`>[];
-}
-
-const MEATLESS = /fisch|krebs|krusten|weich|muschel|fleisch/i;
-const VEGETARIAN = 'https://schema.org/VegetarianDiet';
-
-const DIETS: readonly Diet[] = [
-  {
-    said: 'vegan',
-    deniedBy: /milch|laktose|\bei(er)?\b|honig|fisch|krebs|krusten|weich|muschel|fleisch/i,
-    diets: ['https://schema.org/VeganDiet', VEGETARIAN],
-  },
-  { said: 'vegetarisch', deniedBy: MEATLESS, diets: [VEGETARIAN] },
-  {
-    said: 'glutenfrei',
-    deniedBy: /gluten|weizen|roggen|gerste|hafer|dinkel/i,
-    diets: ['https://schema.org/GlutenFreeDiet'],
-  },
-  { said: 'halal', deniedBy: /schwein/i, diets: ['https://schema.org/HalalDiet'] },
-  { said: 'koscher', deniedBy: /schwein|krebs|weich|muschel/i, diets: ['https://schema.org/KosherDiet'] },
-];
-
-/** Words that make a claim an option or negate it. */
-const DOUBT =
-  /\b(nicht|kein\w*|auch|wahlweise|optional\w*|option|m[öo]glich|wunsch|oder|fast|teils|teilweise)\b/i;
-
-const wordOf = (said: string) => new RegExp(`(?<![\\p{L}-])${said}(e|er|es|en)?(?![\\p{L}-])`, 'iu');
-
-/** Whether a name makes the claim: 'Vegane Bowl'. */
-const isNamed = (name: string, said: string) => wordOf(said).test(name) && !DOUBT.test(name);
-
-/** Whether a sentence, or its part before a colon, makes just that claim. */
-function isStated(description: string, said: string): boolean {
-  return description.split(/[.!:;\n()]/).some((sentence) => sentence.trim().toLowerCase() === said);
-}
-
-/** The diets of a dish in a category. */
-export function dietsOf(
-  { name, description, allergens }: Pick<Product, 'name' | 'description' | 'allergens'>,
-  category: string,
-): Diet['diets'] {
-  // Most dishes make no such claim, which this tells quickly.
-  const words = [name, category, description].join('\n').toLowerCase();
-  const found = DIETS.filter(
-    ({ said, deniedBy }) =>
-      words.includes(said) &&
-      (isNamed(name, said) || isNamed(category, said) || isStated(description, said)) &&
-      !allergens.some((allergen) => deniedBy.test(allergen)),
-  );
-  return [...new Set(found.flatMap(({ diets }) => diets))];
 }

@@ -1,0 +1,113 @@
+import { foldText } from './dish-search.ts';
+
+/**
+ * What a customer does not tolerate, compared with what shops write at their dishes. A passport is a list of names as a shop writes
+ * them; 'Schalenfrüchte (Mandeln)' and 'Nüsse' are the same.
+ */
+
+interface Known {
+  name: string;
+  /** In a folded text. */
+  written: RegExp;
+}
+
+/** The 14 allergens that have to be declared (Regulation (EU) 1169/2011, annex II), in its order. */
+const KNOWN: readonly Known[] = [
+  {
+    name: 'Gluten',
+    written: /\b(gluten(?!frei)|weizen|roggen|gerste|hafer|dinkel|kamut|emmer|einkorn|grunkern)/,
+  },
+  { name: 'Krebstiere', written: /\b(krebs|krusten|garnele|krabbe|hummer|scampi|languste)/ },
+  { name: 'Eier', written: /\b(ei|eier|huhnerei\w*|vollei|eigelb)\b/ },
+  { name: 'Fisch', written: /\b(fisch|(?!tinten)[a-z]+fisch|lachs|sardelle|anchovi)/ },
+  { name: 'Erdnüsse', written: /\berdnuss/ },
+  { name: 'Soja', written: /\b(soja|soya|tofu|edamame)/ },
+  { name: 'Milch', written: /\b(milch|kuhmilch|laktose|lactose|molke)/ },
+  {
+    name: 'Nüsse',
+    written: /\b(nuss|(?!erd|muskat|kokos)[a-z]+nuss|schalenfr|mandel|cashew|pistazie|macadamia|pecan|pekan)/,
+  },
+  { name: 'Sellerie', written: /\b[a-z]*sellerie/ },
+  { name: 'Senf', written: /\bsenf/ },
+  { name: 'Sesam', written: /\b(sesam|tahin)/ },
+  { name: 'Sulfite', written: /\b(sulfit|schwefel)/ },
+  { name: 'Lupinen', written: /\b(susslupine|lupine)/ },
+  {
+    name: 'Weichtiere',
+    written: /\b(weichtier|muschel|miesmuschel|jakobsmuschel|tintenfisch|schnecke|auster|oktopus)/,
+  },
+];
+
+/** What a written name means: places in the law's list, or for another name the name itself. */
+function keysOf(written: string): (number | string)[] {
+  const text = foldText(written);
+  const places = KNOWN.flatMap((known, place) => (known.written.test(text) ? [place] : []));
+  return places.length > 0 || text === '' ? places : [text];
+}
+
+/** The allergens that a menu's dishes name, each once and as the shop writes it: those of the law in its order, then others. */
+export function allergensNamed(written: Iterable<string>): string[] {
+  const names = new Map<number | string, string>();
+  const alone = new Set<number | string>();
+  for (const name of written) {
+    const keys = keysOf(name);
+    for (const key of keys) {
+      // 'Milch und Ei' is two of them.
+      if (keys.length === 1 && !alone.has(key)) names.set(key, name.trim());
+      else if (!names.has(key)) names.set(key, KNOWN[key as number]?.name ?? name.trim());
+      if (keys.length === 1) alone.add(key);
+    }
+  }
+  const others = [...names].filter(([key]) => typeof key === 'string').map(([, name]) => name);
+  const known = KNOWN.flatMap((_, place) => names.get(place) ?? []);
+  return [...known, ...others.sort((a, b) => a.localeCompare(b, 'de'))];
+}
+
+/** What a passport says of a dish: which of its names the dish contains; `unknown`: nothing is written at the dish. */
+export type Tolerance = { state: 'contains'; names: string[] } | { state: 'unknown' } | { state: 'free' };
+
+/** Compares a passport with what is written at a dish. A dish without facts is not free of anything. */
+export function toleranceOf(passport: readonly string[], written: readonly string[]): Tolerance {
+  const contained = new Set(written.flatMap(keysOf));
+  const names = passport.filter((name) => keysOf(name).some((key) => contained.has(key)));
+  if (names.length > 0) return { state: 'contains', names };
+  return { state: contained.size === 0 ? 'unknown' : 'free' };
+}
+
+/** Whether a passport has what a name means. */
+export function hasAllergen(passport: readonly string[], name: string): boolean {
+  return toleranceOf(passport, [name]).state === 'contains';
+}
+
+/** The passport with a name, or without all that mean the same. */
+export function toggleAllergen(passport: readonly string[], name: string): string[] {
+  return hasAllergen(passport, name)
+    ? passport.filter((own) => !hasAllergen([own], name))
+    : [...passport, name];
+}
+
+const NOTE = 'Unverträglich: ';
+
+/** The passport as a line for the kitchen. */
+export const noteOf = (passport: readonly string[]) => NOTE + passport.join(', ');
+
+/** Whether a comment has the passport's line as it is now. */
+export function hasNote(comment: string, passport: readonly string[]): boolean {
+  return comment.split('\n').includes(noteOf(passport));
+}
+
+/** Whether a line is a passport's, and not the customer's own: it names nothing but allergens. */
+function isNote(line: string, passport: readonly string[]): boolean {
+  if (!line.startsWith(NOTE)) return false;
+  const names = line.slice(NOTE.length).split(', ');
+  return names.every(
+    (name) => passport.includes(name) || keysOf(name).some((key) => typeof key === 'number'),
+  );
+}
+
+/** A comment with the passport's line first, in the place of an earlier one; null: more than `most` letters. */
+export function withNote(comment: string, passport: readonly string[], most: number): string | null {
+  const rest = comment.split('\n').filter((line) => !isNote(line, passport));
+  const text = [noteOf(passport), ...rest].join('\n').trim();
+  return text.length > most ? null : text;
+}
