@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { branchVersion } from '../lib/contract/branch-version.ts';
 import type { Branch } from '../lib/contract/branches.ts';
 import type { Shop } from '../lib/contract/shop.ts';
+import type { Noticed } from '../lib/domain/branch-notice.ts';
 import { branchFacts, menuFacts } from '../lib/domain/branch-facts.ts';
 import { categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
 import { branchMenu as offeredMenu } from '../lib/domain/sold-out.ts';
@@ -90,7 +91,7 @@ export function branchJson(data: BranchData, more: object = {}): Uint8Array[] {
 
 /** The notices at the top of a branch's page for the given days, each with its start. */
 export function noticeSteps(
-  branch: BranchData['branch'],
+  branch: Noticed,
   ranges: BranchData['openRanges'],
   zone: string,
   days: { from: number; to: number },
@@ -99,6 +100,6 @@ export function noticeSteps(
 }
 
 /** The same for the days in the page data (SPEC section 8). */
-export function noticeAhead(data: Pick<BranchData, 'branch' | 'openRanges'>, zone: string): NoticeSteps {
+export function noticeAhead(data: CheckoutFacts, zone: string): NoticeSteps {
   return notice.noticeAhead(data, zone, startOfToday(zone), words);
 }

@@ -37,7 +37,7 @@ describe('Page data', () => {
 
   test('of a menu leave out what only the checkout needs', () => {
     const facts = menuFacts(branchData({ tables: [] }));
-    expect(facts.branch).toMatchObject({ id: 1, identifier: 'mitte', isPreorderEnabled: false });
+    expect(facts.branch).toMatchObject({ id: 1, identifier: 'mitte', isTakeawayEnabled: true });
     expect(Object.keys(facts.branch).filter((field) => /Required|Cash|email|zipCode/.test(field))).toEqual(
       [],
     );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   allergensNamed,
+  cartTolerance,
   hasAllergen,
   hasNote,
   noteOf,
@@ -9,7 +10,9 @@ import {
   toleranceOf,
   withNote,
 } from '../../src/lib/domain/allergen-passport.ts';
+import type { Part } from '../../src/lib/domain/product.ts';
 import { CASES } from './arbitraries.ts';
+import { part, product } from './samples.ts';
 
 describe('An allergen of the passport is in a dish', () => {
   test.each([
@@ -47,6 +50,22 @@ describe('An allergen of the passport is in a dish', () => {
   test('unless nothing is written at the dish: that is unknown, not free', () => {
     expect(toleranceOf(['Milch'], [])).toEqual({ state: 'unknown' });
     expect(toleranceOf(['Milch'], [' '])).toEqual({ state: 'unknown' });
+  });
+});
+
+describe('Of several dishes', () => {
+  const options = part({ options: [{ name: 'Käse', modifier: 'add', value: 1 }] });
+  const dish = (name: string, allergens: string[], parts: Part[] = []) =>
+    product({ name, allergens, config: { parts } });
+
+  test('those that contain something are named once, those without facts apart', () => {
+    const dishes = [dish('Pizza', ['Milch', 'Gluten'], [options]), dish('Cola', []), dish('Pizza', [])];
+    expect(cartTolerance(['Milch'], dishes)).toEqual({
+      contained: [{ dish: 'Pizza', names: ['Milch'] }],
+      unknown: ['Cola', 'Pizza'],
+      hasOptions: true,
+    });
+    expect(cartTolerance(['Milch'], dishes.slice(1)).hasOptions).toBe(false);
   });
 });
 

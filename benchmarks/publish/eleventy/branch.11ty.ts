@@ -17,8 +17,8 @@ import { deliveryArea } from '../../../src/content/texts/delivery-area.ts';
 import { menu } from '../../../src/content/texts/menu.ts';
 import { search } from '../../../src/content/texts/search.ts';
 import { shell } from '../../../src/content/texts/shell.ts';
-import { CROSS_PATH } from '../../../src/islands/controls/icons.ts';
-import type { BranchData } from '../../../src/lib/client/page-data.ts';
+import { CROSS_PATH, LENS } from '../../../src/islands/controls/icons.ts';
+import type { CheckoutFacts } from '../../../src/lib/client/page-data.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { deliveryTerms } from '../../../src/islands/menu/order-terms.ts';
 import { dayOf } from '../../../src/lib/domain/dates.ts';
@@ -29,7 +29,7 @@ import { formatMoney } from '../../../src/lib/domain/money.ts';
 import { menuMarkup, productMarkup } from '../../../src/lib/stores/menu/product-markup.ts';
 import { menuPrice } from '../../../src/lib/stores/menu/product-row.ts';
 import { chip, each, esc, json, linkedData, page, sources } from './layout.ts';
-import { branches, config, menuDataOf, groupsOf, shop, storeOf, partOf } from './shop.ts';
+import { branches, config, dataOf, groupsOf, menuDataOf, shop, storeOf, partOf } from './shop.ts';
 
 export const data = {
   pagination: { data: 'branches', size: 1, alias: 'branch' },
@@ -64,9 +64,14 @@ function row({ product, isOrderable }: MenuProduct, isEager: boolean): string {
 const group = ({ category, products }: MenuGroup, place: number) =>
   `<section class="group" id="kategorie-${category.id}" aria-labelledby="titel-${category.id}" data-category="${category.id}" style="--rows: ${products.length}" data-astro-cid-xrc56gie><h2 id="titel-${category.id}" data-astro-cid-xrc56gie>${category.image ? `<img src="${imageUrl(category.image, 'category', 160)}" alt="" width="48" height="48" loading="lazy" data-astro-cid-xrc56gie>` : ''}${esc(category.name)}</h2><a class="to-cart" href="#cart" data-astro-cid-xrc56gie>${cart.skip}</a><ul class="products" data-astro-cid-xrc56gie>${each(products, (one, index) => row(one, place === 0 && index < EAGER))}</ul></section>`;
 
+const FIND = `<button type="button" aria-label="${menu.find}" data-find data-astro-cid-aqnynjwi>${LENS}</button>`;
+
 const bar = (categories: { id: number; name: string }[]) =>
+  `<div class="bar" data-astro-cid-aqnynjwi>${FIND}${categoriesOf(categories)}</div>`;
+
+const categoriesOf = (categories: { id: number; name: string }[]) =>
   config.enablePluginCategoryBar && categories.length > 1
-    ? `<nav class="bar" aria-label="${menu.categories}" data-category-bar data-astro-cid-aqnynjwi><ul data-astro-cid-aqnynjwi>${each(
+    ? `<nav aria-label="${menu.categories}" data-category-bar data-astro-cid-aqnynjwi><ul data-astro-cid-aqnynjwi>${each(
         categories,
         ({ id, name }, place) =>
           `<li data-astro-cid-aqnynjwi><a href="#kategorie-${id}"${place === 0 ? ' aria-current="true"' : ''} data-astro-cid-aqnynjwi>${esc(name)}</a></li>`,
@@ -105,7 +110,7 @@ function top(branch: Branch): string {
   return `<section class="order-top" aria-label="${orderTop.label}" data-order-top data-astro-cid-ypn4evhb><fieldset class="mode-select" data-astro-cid-ypn4evhb><legend class="hidden-visually" data-astro-cid-ypn4evhb>${orderTop.mode}</legend>${radios}</fieldset>${field}<p class="terms" data-terms data-astro-cid-ypn4evhb><span>${modes[first]}</span><span data-earliest></span><span>${terms}</span></p></section>`;
 }
 
-function intro(branch: Branch, known: BranchData): string {
+function intro(branch: Branch, known: CheckoutFacts): string {
   const [image] = branch.images;
   const notice = noticeAhead(known, config.timezone);
   const phone = branch.phone
@@ -134,7 +139,7 @@ const CART = `<div class="cart" id="cart" tabindex="-1" data-cart data-astro-cid
 const OPENING = `<template data-dish><dialog class="modal product-dialog" aria-labelledby="opening" aria-busy="true"><form class="sheet" method="dialog"><div class="scroll"><div class="picture" data-picture></div><div class="top"><h2 id="opening">${opening.dish}</h2><button type="submit" class="close" aria-label="${dish.close}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${CROSS_PATH}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"></path></svg></button></div><p class="opening number"></p></div></form></dialog></template>`;
 
 export function render({ branch }: { branch: Branch }): string {
-  const known = menuDataOf(branch);
+  const known = dataOf(branch);
   const groups = groupsOf(branch);
   const categories = categoryBar(groups);
   const day = dayOf(Date.now(), config.timezone);
@@ -146,6 +151,6 @@ export function render({ branch }: { branch: Branch }): string {
     branch,
     picture: sharePicture(partOf(branch), branch),
     main: () =>
-      `${intro(branch, known)}<div class="page store" data-astro-cid-6d2nlf42>${OPENING}${CART}<div class="menu" data-menu="${esc(menuMarkup())}" data-astro-cid-6d2nlf42>${top(branch)}${bar(categories)}${groups.length === 0 ? `<p class="empty" data-astro-cid-xrc56gie>${menu.empty}</p>` : ''}${each(groups, group)}${areas(branch)}</div></div>${json(known)}${linkedData([restaurant(branch, groups, tagsOfBranch(shop, branch), { config, today: day }), breadcrumbList(branchCrumbs(branch))])}`,
+      `${intro(branch, known)}<div class="page store" data-astro-cid-6d2nlf42>${OPENING}${CART}<div class="menu" data-menu="${esc(menuMarkup())}" data-astro-cid-6d2nlf42>${top(branch)}${groups.length > 0 ? bar(categories) : ''}${groups.length === 0 ? `<p class="empty" data-astro-cid-xrc56gie>${menu.empty}</p>` : ''}${each(groups, group)}${areas(branch)}</div></div>${json(menuDataOf(branch))}${linkedData([restaurant(branch, groups, tagsOfBranch(shop, branch), { config, today: day }), breadcrumbList(branchCrumbs(branch))])}`,
   });
 }

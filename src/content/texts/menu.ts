@@ -4,6 +4,7 @@ import { marks } from './dish.ts';
 
 export const menu = {
   categories: 'Kategorien',
+  find: 'Suchen und filtern',
   empty: 'Derzeit ist keine Speisekarte verfügbar.',
   add: (name: string) => `${name} in den Warenkorb`,
   choose: (name: string) => `${name} auswählen`,

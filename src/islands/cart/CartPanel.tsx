@@ -8,7 +8,7 @@ import { marks } from '../../content/texts/dish.ts';
 import { CLOSED } from '../../content/texts/closed.ts';
 import { CartLines } from '../controls/CartLines.tsx';
 import { EarliestNote } from '../controls/EarliestNote.tsx';
-import { AreaPlace, GoalPlace, NotKeptPlace } from '../controls/places.tsx';
+import { AreaPlace, GoalPlace, NotKeptPlace, TolerancePlace } from '../controls/places.tsx';
 import { ModeSelect } from '../controls/ModeSelect.tsx';
 import { createRoot } from '../react.ts';
 import { closeByBack } from '../controls/sheet-history.ts';
@@ -70,6 +70,7 @@ export function CartPanel() {
       <h2>{words.heading}</h2>
       {items.length === 0 && <p className="empty">{isClosed ? cartBar.empty : words.emptyInvitation}</p>}
       <CartLines />
+      <TolerancePlace dishes={items} />
       <ModeSelect />
       <AreaPlace />
       {items.length > 0 && (

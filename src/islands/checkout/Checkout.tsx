@@ -17,6 +17,7 @@ import { OrderSection, PaymentSection } from './OrderSections.tsx';
 import { CartSection, DonationSection } from './CartSections.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
 import { RememberSection } from './RememberSection.tsx';
+import { ToleranceSection } from './ToleranceSection.tsx';
 import { CheckoutFoot } from './CheckoutFoot.tsx';
 import { moveOnWithEnter } from './enter-key.ts';
 import { createRoot } from '../react.ts';
@@ -153,6 +154,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
             <AddressSection />
             <RememberSection />
             {items.length > 0 && <AppointmentSection />}
+            <ToleranceSection />
             <CommentSection />
           </div>
           <div className="about-order">

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';
 import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
+import type { Product } from '../../lib/domain/product.ts';
+import { hasPassport } from '../../lib/stores/menu/passport-set.ts';
 import { useWhen } from './use-when.ts';
 
 /** Places of pieces that not every customer needs; each is fetched when it is needed, and announced as its place is there before. */
@@ -28,6 +30,14 @@ export function GoalPlace() {
   const mode = useStore(currentCart().$mode);
   const piece = useWhen(mode === 'delivery', () => import('./DeliveryGoal.tsx'));
   return <div role="status">{piece && <piece.DeliveryGoal />}</div>;
+}
+
+const loadTolerance = () => import('./ToleranceNote.tsx');
+
+/** What these dishes have of the customer's allergen passport. */
+export function TolerancePlace({ dishes }: { dishes: readonly { product: Product }[] }) {
+  const piece = useWhen(useStore(hasPassport()), loadTolerance);
+  return piece && <piece.ToleranceNote dishes={dishes} />;
 }
 
 /** That the browser forgets the cart, or has no room for it. */

@@ -29,22 +29,23 @@ async function load(touched: EventTarget | null = null): Promise<void> {
 function offline(): void {
   const taps = window.firstTaps;
   const opening = document.querySelector<HTMLDialogElement>('dialog[aria-busy]');
-  if (opening || taps?.isCartTapped) showToast(element('[data-toast]').dataset['notLoaded'] ?? '');
+  if (opening || taps?.tapped) showToast(element('[data-toast]').dataset['notLoaded'] ?? '');
   opening?.close();
   if (taps?.rows?.length) setTimeout(() => void load(), RETRY_AFTER_MS);
 }
 
-/** Whether there is a cart of an earlier visit, or a mode or area that was chosen then. */
+/** Whether there is a cart of an earlier visit, or a mode or area that was chosen then, or allergens to mark. */
 function isKnown(): boolean {
   const [shop, data] = [readShopData(), readBranchData()];
   const [cart, choice] = ['cart', 'choice'].map((name) => cartStorage.values[storageKey(shop, data, name)]);
-  return choice !== undefined || (cart !== undefined && cart !== '[]');
+  const isPassportSet = `asp.${shop.shop}.passport` in cartStorage.values;
+  return isPassportSet || choice !== undefined || (cart !== undefined && cart !== '[]');
 }
 
 /** Whether a tap waits for the rest already, or nothing takes it: a policy that is older than the page forbids its script. */
 function isAwaited(): boolean {
   const taps = window.firstTaps;
-  return !taps || Boolean(taps.rows?.length || taps.row || taps.isCartTapped);
+  return !taps || Boolean(taps.rows?.length || taps.row || taps.tapped);
 }
 
 /** Looks whether the page is out of date. Offline, the next touch does. */

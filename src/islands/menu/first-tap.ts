@@ -13,8 +13,8 @@ export interface FirstTaps {
   rows: string[] | null;
   /** The row whose dish is being opened. */
   row?: Element | null;
-  /** Looked at once, when `menu.ts` takes over. */
-  isCartTapped?: boolean;
+  /** Another button that was tapped, the last one: `menu.ts` taps it again when it takes over. */
+  tapped?: HTMLElement | null | undefined;
   /** Whether the dialog itself can be opened at once. */
   isDialogThere?: boolean;
   /** The address's hash before any tap. */
@@ -102,5 +102,5 @@ document.addEventListener('click', (event) => {
     if (taps.rows) count(taps.rows, row.dataset.product);
   } else if (row && within('[data-open], :not([data-chosen]) > [data-add]')) {
     if (!taps.isDialogThere) showOpening(row);
-  } else if (within('[data-cart-toggle]')) taps.isCartTapped = true;
+  } else taps.tapped = within('[data-cart-toggle], [data-find]') ?? taps.tapped;
 });

@@ -3,6 +3,7 @@ import { defaultChoice } from '../../lib/domain/quantity.ts';
 import { storageKey } from '../../lib/client/page-data.ts';
 import { currentItems, isCartStored } from '../../lib/stores/cart/items.ts';
 import { $isBranchClosed, currentBranch, currentShop } from '../../lib/stores/page.ts';
+import { hasPassport } from '../../lib/stores/menu/passport-set.ts';
 import { once } from '../../lib/stores/once.ts';
 import { tabStorage } from '../../lib/stores/page-storages.ts';
 import { cartStorage } from '../../lib/stores/storage.ts';
@@ -35,6 +36,11 @@ const loadOrdering = async () => (await Promise.all([import('../ordering.ts'), i
 /** The bar's first category is marked in the page; following the others can wait until the customer scrolls. */
 const startBar = once(() => followCategories(firstTaps().openedAt));
 
+const sayNotLoaded = () => showToast(element('[data-toast]').dataset['notLoaded'] ?? '');
+
+/** Search and filters, which few need. */
+const openFinder = () => import('../find/finder.ts').then((it) => it.openFinder(), sayNotLoaded);
+
 async function openDialog(target: Element): Promise<void> {
   const product = productOfRow(target);
   const row = target.closest('[data-product]');
@@ -48,7 +54,7 @@ async function openDialog(target: Element): Promise<void> {
   } catch {
     // Offline: the next tap tries again.
     opening?.close();
-    showToast(element('[data-toast]').dataset['notLoaded'] ?? '');
+    sayNotLoaded();
   }
 }
 
@@ -67,6 +73,7 @@ function onClick({ target }: Event): void {
   if (target.closest(ADDS)) addAtOnce(target);
   else if (target.closest(NEEDS_DIALOG)) void openDialog(target);
   else if (target.closest('[data-cart-toggle]')) toggleCart();
+  else if (target.closest('[data-find]')) void openFinder();
   // Beside what is in it.
   else if (target.matches('[data-cart-sheet]')) sheet().close();
 }
@@ -150,7 +157,7 @@ function takeOver(): void {
     showCart();
   }
   if (taps.row) void openDialog(taps.row);
-  if (taps.isCartTapped) toggleCart();
+  taps.tapped?.click();
 }
 
 let isStarted = false;
@@ -174,6 +181,7 @@ export function startMenu(touched: EventTarget | null): void {
   for (const type of ['pointerdown', 'pointerover', 'focusin'])
     document.addEventListener(type, onApproach, { passive: true });
   onApproach({ target: touched });
+  if (hasPassport().get()) import('../find/tolerance-rows.ts').then((it) => it.followPassport(), forgive);
   if (scrollY > 0) startBar();
   addEventListener('scroll', startBar, { once: true, passive: true });
   takeOver();

@@ -12,8 +12,7 @@ import { OPENING_RENEWED } from './opening.ts';
 export async function renewOpening(): Promise<void> {
   const $branch = currentBranch();
   const { api, timezone } = currentShop();
-  await renewBranch(createApi(api), $branch, timezone, Date.now());
-  const data = $branch.get();
+  const data = await renewBranch(createApi(api), $branch, timezone, Date.now());
   const ranges = chipRanges(data.branch, data.openRanges).map(({ start, end }) => [
     start,
     end,

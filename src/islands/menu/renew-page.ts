@@ -15,6 +15,7 @@ import { menuAge as words } from '../../content/texts/branch-page.ts';
 import { createApi } from '../../lib/client/api.ts';
 import type { BranchVersion } from '../../lib/contract/branch-version.ts';
 import { menuProducts, type MenuGroup, type MenuProduct } from '../../lib/domain/menu.ts';
+import { MENU_RENEWED } from '../../lib/stores/menu/renewed.ts';
 import type { Outdated } from '../../lib/stores/menu/freshness.ts';
 import { productRow } from '../../lib/stores/menu/product-row.ts';
 import { closeByBack } from '../controls/sheet-history.ts';
@@ -76,7 +77,11 @@ function showCartChanges(changes: LineChange[]): Promise<void> {
 
 /** Renews an open menu page: its rows and the cart by the live menu, its opening state by the live branch (SPEC section 4 'Cart'). */
 
-const rowsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('[data-product]')];
+/** The rows as the page had them: the finder may have moved some (`islands/find/rows.ts`). */
+const rowsIn = (place: ParentNode) =>
+  [...place.querySelectorAll<HTMLElement>('[data-product]')].toSorted((a, b) => placeOf(a) - placeOf(b));
+
+const placeOf = ({ dataset }: HTMLElement) => Number(dataset['place'] ?? 0);
 
 function shapeOfPage(): MenuShape {
   return [...document.querySelectorAll<HTMLElement>('[data-category]')].map((group) => [
@@ -118,6 +123,7 @@ function renewRows(groups: MenuGroup[], isSame: boolean): void {
     if (entry) renewRow(row, entry);
     else if (product) renewRow(row, { product, isOrderable: false });
   }
+  document.dispatchEvent(new Event(MENU_RENEWED));
 }
 
 /** Whether the published page is made of this menu, so that a reload helps. */

@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import type { BranchData } from './page-data.ts';
 import { DAYS_AHEAD } from '../domain/branch-facts.ts';
 import { addDays, dayByName, dayOf, formatTime } from '../domain/dates.ts';
-import { noticeOf, type BranchNotice } from '../domain/branch-notice.ts';
+import { noticeOf, type BranchNotice, type Noticed } from '../domain/branch-notice.ts';
 import { stateAt, type OpenRange } from '../domain/open-ranges.ts';
 
 /** The notice at a branch's top, from when on. `closed`: nothing can be ordered either (SPEC section 2 'is-closed'). */
@@ -63,7 +63,7 @@ export function noticeText(notice: BranchNotice<OpenRange>, clock: Clock, words:
  * one (DESIGN section 6 'Before the first tap'). `days` are epoch milliseconds.
  */
 export function noticeSteps(
-  branch: BranchData['branch'],
+  branch: Noticed,
   ranges: BranchData['openRanges'],
   zone: string,
   days: { from: number; to: number },
@@ -90,7 +90,7 @@ export function noticeSteps(
 
 /** `noticeSteps` for the days that pages know, from the start of the shop's day on. */
 export function noticeAhead(
-  { branch, openRanges }: Pick<BranchData, 'branch' | 'openRanges'>,
+  { branch, openRanges }: Pick<BranchData, 'openRanges'> & { branch: Noticed },
   zone: string,
   today: DateTime,
   words: NoticeWords,

@@ -1,4 +1,5 @@
 import { foldText } from './dish-search.ts';
+import type { Configurable, Product } from './product.ts';
 
 /**
  * What a customer does not tolerate, compared with what shops write at their dishes. A passport is a list of names as a shop writes
@@ -110,4 +111,35 @@ export function withNote(comment: string, passport: readonly string[], most: num
   const rest = comment.split('\n').filter((line) => !isNote(line, passport));
   const text = [noteOf(passport), ...rest].join('\n').trim();
   return text.length > most ? null : text;
+}
+
+/** What a passport says of several dishes. */
+export interface CartTolerance {
+  /** Dishes that contain something of it, each once. */
+  contained: { dish: string; names: string[] }[];
+  /** Dishes without facts. */
+  unknown: string[];
+  /** Whether some have options, which have no facts. */
+  hasOptions: boolean;
+}
+
+/** Compares a passport with dishes, in their order; a cart may have one several times. */
+export function cartTolerance(
+  passport: readonly string[],
+  dishes: readonly (Pick<Product, 'name' | 'allergens'> & Configurable)[],
+): CartTolerance {
+  const contained = new Map<string, string[]>();
+  const unknown = new Set<string>();
+  for (const { name, allergens } of dishes) {
+    const tolerance = toleranceOf(passport, allergens);
+    // Of two that are named alike, each may contain something else.
+    if (tolerance.state === 'contains')
+      contained.set(name, [...new Set([...(contained.get(name) ?? []), ...tolerance.names])]);
+    if (tolerance.state === 'unknown') unknown.add(name);
+  }
+  return {
+    contained: [...contained].map(([dish, names]) => ({ dish, names })),
+    unknown: [...unknown],
+    hasOptions: dishes.some(({ config }) => config.parts.some(({ options }) => options.length > 0)),
+  };
 }

@@ -24,7 +24,6 @@ export interface BranchFacts<B, T> {
 const MENU_FIELDS = [
   'id',
   'identifier',
-  'name',
   'street',
   'city',
   'phone',
@@ -34,9 +33,7 @@ const MENU_FIELDS = [
   'isDeliveryEnabled',
   'isTakeawayEnabled',
   'isDineInEnabled',
-  'isPreorderEnabled',
   'isTableSelectionEnabled',
-  'closedMessage',
   'orderableFrom',
   'deliveryAreas',
 ] as const satisfies readonly (keyof Branch)[];

@@ -20,7 +20,8 @@ export type BranchNotice<Next> =
     };
 
 /** The fields of a branch that its notice depends on. */
-type Noticed = Parameters<typeof offeredModes>[0] & Pick<Branch, 'isPreorderEnabled' | 'closedMessage'>;
+export type Noticed = Parameters<typeof offeredModes>[0] &
+  Pick<Branch, 'isPreorderEnabled' | 'closedMessage'>;
 
 /** Decides the notice from the state of each mode, derived from rules on the server or from ranges in the browser. */
 export function noticeOf<Next extends { start: number }>(

@@ -53,7 +53,7 @@ const currentPlacing = once(() =>
     onPaymentPending: ({ uid, hash }) =>
       rememberPayment(currentShop().shop, { uid, hash, cartKey: keyFor('cart'), draftKey: keyFor('draft') }),
     onTaken: (order) => {
-      const { id, identifier, name } = currentBranch().get().branch;
+      const { id, identifier, name } = currentCheckout().get().branch;
       const { $items, $area } = currentCart();
       const area = $area.get()?.area ?? null;
       currentDeviceOrders().add(order, { branch: { id, identifier, name }, area, cart: $items.get() });

@@ -1,0 +1,98 @@
+import { dishWords, type DishWords } from '../../lib/domain/dish-search.ts';
+import { DIETS, dietsOf, isHot, type Diet } from '../../lib/domain/diets.ts';
+import { once } from '../../lib/stores/once.ts';
+import { productOfRow } from '../menu/page-elements.ts';
+
+/** The menu's rows as search, filters and passport see them. */
+
+/** What a menu can be filtered by. */
+export const FILTERS = [...DIETS, 'scharf'] as const satisfies readonly (Diet | 'scharf')[];
+/** One of `FILTERS`. */
+export type Filter = (typeof FILTERS)[number];
+
+/** What a row says of its dish. */
+interface Facts {
+  words: DishWords;
+  allergens: readonly string[];
+  filters: readonly Filter[];
+}
+
+export interface Row extends Facts {
+  element: HTMLElement;
+  group: HTMLElement;
+}
+
+const groups = once(() => [...document.querySelectorAll<HTMLElement>('[data-category]')]);
+
+/** In the order that the page came in, which is written at the rows: some move later. */
+const elements = once(() =>
+  groups().flatMap((group) =>
+    [...group.querySelectorAll<HTMLElement>('[data-product]')].map((element) => ({ element, group })),
+  ),
+);
+
+const known = new WeakMap<HTMLElement, { of: string; facts: Facts }>();
+
+/** Computed once for what a row says: it may be renewed. */
+function factsOf(element: HTMLElement, category: string): Facts {
+  const said = element.querySelector('.words')?.firstElementChild?.textContent ?? '';
+  const of = `${element.dataset['product']} ${said}`;
+  const before = known.get(element);
+  if (before?.of === of) return before.facts;
+  const product = productOfRow(element);
+  const { name, description, allergens } = product ?? { name: said, description: '', allergens: [] };
+  const facts = {
+    words: dishWords({ name, description, category, allergens }),
+    allergens,
+    filters: [
+      ...dietsOf({ name, description, allergens }, category),
+      ...(isHot({ name, description }) ? ['scharf' as const] : []),
+    ],
+  };
+  known.set(element, { of, facts });
+  return facts;
+}
+
+/** All rows in the menu's order, as they are now. */
+export function readRows(): Row[] {
+  return elements().map(({ element, group }, place) => {
+    element.dataset['place'] = String(place);
+    const category = group.querySelector('h2')?.textContent.trim() ?? '';
+    return { element, group, ...factsOf(element, category) };
+  });
+}
+
+/** Numbers that have come last for a row. */
+const orders = new WeakMap<HTMLElement, Record<string, number>>();
+
+/** Sorts the rows of each category by a number, 0 where it has none, after those of other `reason`s with a greater one first. */
+export function orderRows(
+  rows: readonly Row[],
+  reason: 'tolerance' | 'rank',
+  numbers: readonly number[],
+): void {
+  for (const [at, { element }] of rows.entries())
+    orders.set(element, { ...orders.get(element), [reason]: numbers[at] ?? 0 });
+  const orderOf = ({ element }: Row) => orders.get(element) ?? {};
+  const compare = (a: Row, b: Row) =>
+    (orderOf(a)['tolerance'] ?? 0) - (orderOf(b)['tolerance'] ?? 0) ||
+    (orderOf(a)['rank'] ?? 0) - (orderOf(b)['rank'] ?? 0);
+  for (const [group, own] of Map.groupBy(rows, (row) => row.group)) {
+    const sorted = own.toSorted(compare).map(({ element }) => element);
+    const list = group.querySelector('ul');
+    // Moved only if needed: a moved row loses the focus.
+    if (list && sorted.some((element, at) => list.children[at] !== element)) list.append(...sorted);
+  }
+}
+
+/** Shows these rows only, and the categories that have some. */
+export function showRows(rows: readonly Row[], isShown: (row: Row, at: number) => boolean): number {
+  const shown = rows.filter((row, at) => {
+    const is = isShown(row, at);
+    row.element.hidden = !is;
+    return is;
+  });
+  const within = new Set(shown.map(({ group }) => group));
+  for (const group of groups()) group.hidden = !within.has(group);
+  return shown.length;
+}
