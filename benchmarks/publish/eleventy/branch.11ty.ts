@@ -10,7 +10,7 @@ import { cartBar } from '../../../src/content/texts/cart-bar.ts';
 import { opening } from '../../../src/content/texts/branch-page.ts';
 import { home } from '../../../src/content/texts/landing.ts';
 import { weekdays } from '../../../src/content/texts/opening.ts';
-import { orderTop } from '../../../src/content/texts/order-top.ts';
+import { orderChoice } from '../../../src/content/texts/order-top.ts';
 import { cart, modes, toast } from '../../../src/content/texts/cart.ts';
 import { product as dish } from '../../../src/content/texts/dish.ts';
 import { deliveryArea } from '../../../src/content/texts/delivery-area.ts';
@@ -62,7 +62,7 @@ function row({ product, isOrderable }: MenuProduct, isEager: boolean): string {
 }
 
 const group = ({ category, products }: MenuGroup, place: number) =>
-  `<section class="group" id="kategorie-${category.id}" aria-labelledby="titel-${category.id}" data-category="${category.id}" style="--rows: ${products.length}" data-astro-cid-xrc56gie><h2 id="titel-${category.id}" data-astro-cid-xrc56gie>${category.image ? `<img src="${imageUrl(category.image, 'category', 160)}" alt="" width="48" height="48" loading="lazy" data-astro-cid-xrc56gie>` : ''}${esc(category.name)}</h2><a class="to-cart" href="#cart" data-astro-cid-xrc56gie>${cart.skip}</a><ul class="products" data-astro-cid-xrc56gie>${each(products, (one, index) => row(one, place === 0 && index < EAGER))}</ul></section>`;
+  `<section class="group" id="kategorie-${category.id}" aria-labelledby="titel-${category.id}" data-category="${category.id}" style="--rows: ${products.length}" data-astro-cid-xrc56gie><h2 id="titel-${category.id}" data-astro-cid-xrc56gie>${category.image ? `<img src="${imageUrl(category.image, 'category', 160)}" alt="" width="48" height="48" loading="lazy" data-astro-cid-xrc56gie>` : ''}${esc(category.name)}</h2><a class="to-cart" href="#cart" data-astro-cid-xrc56gie>${menu.toCart}</a><ul class="products" data-astro-cid-xrc56gie>${each(products, (one, index) => row(one, place === 0 && index < EAGER))}</ul></section>`;
 
 const FIND = `<button type="button" aria-label="${menu.find}" data-find data-astro-cid-aqnynjwi>${LENS}</button>`;
 
@@ -104,10 +104,10 @@ function top(branch: Branch): string {
       `<label data-astro-cid-ypn4evhb><input type="radio" name="mode" value="${mode}"${mode === first ? ' checked' : ''} data-astro-cid-ypn4evhb><span data-astro-cid-ypn4evhb>${modes[mode]}</span></label>`,
   );
   const field = offered.includes('delivery')
-    ? `<div class="field" data-astro-cid-ypn4evhb><select aria-label="${orderTop.area}" data-astro-cid-ypn4evhb><option value="" data-astro-cid-ypn4evhb>${orderTop.choose}</option>${options}</select></div>`
+    ? `<div class="field" data-astro-cid-ypn4evhb><select aria-label="${orderChoice.area}" data-astro-cid-ypn4evhb><option value="" data-astro-cid-ypn4evhb>${orderChoice.choose}</option>${options}</select></div>`
     : '';
   const terms = first === 'delivery' ? deliveryTerms(branch.deliveryAreas, config.currency) : '';
-  return `<section class="order-top" aria-label="${orderTop.label}" data-order-top data-astro-cid-ypn4evhb><fieldset class="mode-select" data-astro-cid-ypn4evhb><legend class="hidden-visually" data-astro-cid-ypn4evhb>${orderTop.mode}</legend>${radios}</fieldset>${field}<p class="terms" data-terms data-astro-cid-ypn4evhb><span>${modes[first]}</span><span data-earliest></span><span>${terms}</span></p></section>`;
+  return `<section class="order-top" aria-label="${orderChoice.label}" data-order-top data-astro-cid-ypn4evhb><fieldset class="mode-select" data-astro-cid-ypn4evhb><legend class="hidden-visually" data-astro-cid-ypn4evhb>${orderChoice.mode}</legend>${radios}</fieldset>${field}<p class="terms" data-terms data-astro-cid-ypn4evhb><span>${modes[first]}</span><span data-earliest></span><span>${terms}</span></p></section>`;
 }
 
 function intro(branch: Branch, known: CheckoutFacts): string {
@@ -134,7 +134,7 @@ function areas(branch: Branch): string {
 }
 
 const after = (count: number) => cartBar.products(count).slice(1);
-const CART = `<div class="cart" id="cart" tabindex="-1" data-cart data-astro-cid-5x2ukcu5><section class="panel" id="warenkorb" aria-label="${cart.heading}" data-cart-panel data-astro-cid-5x2ukcu5><h2 data-astro-cid-5x2ukcu5>${cart.heading}</h2><p class="invitation" data-astro-cid-5x2ukcu5>${cart.emptyInvitation}</p></section><button type="button" class="toggle" aria-expanded="false" aria-controls="warenkorb" data-cart-toggle data-astro-cid-5x2ukcu5><span class="count number" data-cart-count aria-hidden="true" data-astro-cid-5x2ukcu5>0</span><span data-cart-words data-one="${after(1)}" data-many="${after(2)}" data-astro-cid-5x2ukcu5>${cartBar.empty}</span><span class="total number" data-cart-total data-about="${menu.approximately}" data-astro-cid-5x2ukcu5></span></button></div><dialog class="cart-sheet" aria-label="${cart.heading}" data-cart-sheet data-astro-cid-5x2ukcu5></dialog><div class="toast" role="status" data-toast data-added="${toast.added}" data-not-kept="${toast.notKept}" data-not-loaded="${cartBar.notLoaded}" data-astro-cid-5x2ukcu5></div>`;
+const CART = `<div class="cart" id="cart" tabindex="-1" data-cart data-astro-cid-5x2ukcu5><section class="panel" id="warenkorb" aria-label="${cart.heading}" data-cart-panel data-astro-cid-5x2ukcu5><h2 data-astro-cid-5x2ukcu5>${cart.heading}</h2><p class="invitation" data-astro-cid-5x2ukcu5>${cart.emptyInvitation}</p></section><button type="button" class="toggle" aria-expanded="false" aria-controls="warenkorb" data-cart-toggle data-astro-cid-5x2ukcu5><span class="count number" data-cart-count aria-hidden="true" data-astro-cid-5x2ukcu5>0</span><span data-cart-words data-one="${after(1)}" data-many="${after(2)}" data-astro-cid-5x2ukcu5>${cartBar.empty}</span><span class="total number" data-cart-total data-about="${menu.approximately}" data-astro-cid-5x2ukcu5></span></button></div><dialog class="cart-sheet" aria-label="${cart.heading}" data-cart-sheet data-astro-cid-5x2ukcu5></dialog><div class="toast" role="status" data-toast data-added="${toast.added}" data-not-kept="${toast.notKept}" data-not-loaded="${toast.notLoaded}" data-astro-cid-5x2ukcu5></div>`;
 
 const OPENING = `<template data-dish><dialog class="modal product-dialog" aria-labelledby="opening" aria-busy="true"><form class="sheet" method="dialog"><div class="scroll"><div class="picture" data-picture></div><div class="top"><h2 id="opening">${opening.dish}</h2><button type="submit" class="close" aria-label="${dish.close}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${CROSS_PATH}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"></path></svg></button></div><p class="opening number"></p></div></form></dialog></template>`;
 

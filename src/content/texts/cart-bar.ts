@@ -6,5 +6,4 @@ export const cartBar = {
   products: (n: number) => `${count(n, 'Produkt', 'Produkte')} im Warenkorb`,
   empty: 'Keine Produkte im Warenkorb',
   changed: 'Die Speisekarte hat sich eben geändert. Bitte wählen Sie noch einmal.',
-  notLoaded: 'Keine Verbindung. Bitte tippen Sie gleich noch einmal.',
 } as const;

@@ -4,16 +4,12 @@ import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
 
 export const cart = {
   heading: 'Warenkorb',
-  skip: 'Zum Warenkorb springen',
   emptyInvitation: 'Was darf es sein? Tippen Sie auf das Plus bei einem Gericht.',
   remove: (name: string) => `${name} entfernen`,
   less: (name: string) => `Weniger ${name}`,
   more: (name: string) => `Mehr ${name}`,
   change: 'Ändern',
   mode: 'Art der Lieferung',
-  area: 'Liefergebiet',
-  /** Until the customer chooses, fees are those of the first. */
-  chooseArea: (first: string) => `Bitte wählen (vorläufig: ${first})`,
   subtotal: 'Zwischensumme',
   deliveryCost: 'Lieferkosten',
   free: 'Kostenlos',
@@ -22,11 +18,19 @@ export const cart = {
   orderNow: 'Jetzt bestellen',
 } as const;
 
+/** The choice of a delivery area, which is loaded for deliveries. */
+export const areaChoice = {
+  label: 'Liefergebiet',
+  /** Until the customer chooses, fees are those of the first. */
+  choose: (first: string) => `Bitte wählen (vorläufig: ${first})`,
+} as const;
+
 /** The text of the toast. The page contains it, so that it costs no script. */
 export const toast = {
   added: 'Produkt zum Warenkorb hinzugefügt.',
   notKept:
     'Produkt zum Warenkorb hinzugefügt. Ihr Browser kann ihn nicht speichern: Auf der nächsten Seite ist er leer.',
+  notLoaded: 'Keine Verbindung. Bitte tippen Sie gleich noch einmal.',
 } as const;
 
 export const modes = MODE_NAMES;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { cart as words } from '../../content/texts/cart.ts';
+import { areaChoice as words } from '../../content/texts/cart.ts';
 import { currentBranch } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 
@@ -13,9 +13,9 @@ export function AreaSelect() {
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{words.area}</label>
+      <label htmlFor={id}>{words.label}</label>
       <select id={id} value={chosen?.area ?? ''} onChange={(event) => cart.chooseArea(event.target.value)}>
-        {!chosen && area && <option value="">{words.chooseArea(area.area)}</option>}
+        {!chosen && area && <option value="">{words.choose(area.area)}</option>}
         {branch.deliveryAreas.map((one) => (
           <option key={one.area}>{one.area}</option>
         ))}

@@ -17,15 +17,16 @@ const chosen = new Set<Filter>();
 /** Those that tell dishes apart: some have it, others do not. */
 const filtersOf = (rows: readonly Row[]) =>
   FILTERS.filter((filter) => {
-    const having = rows.filter(({ filters }) => filters.includes(filter)).length;
+    const having = rows.filter(({ filters }) => filters().includes(filter)).length;
     return having > 0 && having < rows.length;
   });
 
 /** The diets that a row shows while the finder is open. */
 function showMarks({ element: row, filters }: Row): void {
-  if (filters.length === 0 || row.querySelector('.diets')) return;
+  const own = filters();
+  if (own.length === 0 || row.querySelector('.diets')) return;
   // What is vegan need not be said to be vegetarian.
-  const shown = filters.filter((one) => one !== 'vegetarisch' || !filters.includes('vegan'));
+  const shown = own.filter((one) => one !== 'vegetarisch' || !own.includes('vegan'));
   const chips = shown.map((filter) => make('span', { className: 'chip' }, words.filter[filter]));
   row.querySelector('.price')?.before(make('span', { className: 'diets' }, ...chips));
 }
@@ -56,12 +57,12 @@ const makeFinder = once(() => {
     const rows = readRows();
     rows.forEach(showMarks);
     const ranks = searchDishes(
-      rows.map((row) => row.words),
+      rows.map((row) => row.words()),
       input.value,
     );
     const count = showRows(
       rows,
-      ({ filters }, at) => ranks[at] !== null && [...chosen].every((one) => filters.includes(one)),
+      ({ filters }, at) => ranks[at] !== null && [...chosen].every((one) => filters().includes(one)),
     );
     orderRows(
       rows,

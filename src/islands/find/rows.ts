@@ -12,9 +12,10 @@ export type Filter = (typeof FILTERS)[number];
 
 /** What a row says of its dish. */
 interface Facts {
-  words: DishWords;
   allergens: readonly string[];
-  filters: readonly Filter[];
+  /** Computed when somebody searches. */
+  words: () => DishWords;
+  filters: () => readonly Filter[];
 }
 
 export interface Row extends Facts {
@@ -42,12 +43,12 @@ function factsOf(element: HTMLElement, category: string): Facts {
   const product = productOfRow(element);
   const { name, description, allergens } = product ?? { name: said, description: '', allergens: [] };
   const facts = {
-    words: dishWords({ name, description, category, allergens }),
     allergens,
-    filters: [
+    words: once(() => dishWords({ name, description, category, allergens })),
+    filters: once(() => [
       ...dietsOf({ name, description, allergens }, category),
       ...(isHot({ name, description }) ? ['scharf' as const] : []),
-    ],
+    ]),
   };
   known.set(element, { of, facts });
   return facts;
