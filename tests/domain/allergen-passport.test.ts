@@ -4,11 +4,9 @@ import {
   allergensNamed,
   cartTolerance,
   hasAllergen,
-  hasNote,
-  noteOf,
+  kitchenNote,
   toggleAllergen,
   toleranceOf,
-  withNote,
 } from '../../src/lib/domain/allergen-passport.ts';
 import type { Part } from '../../src/lib/domain/product.ts';
 import { CASES } from './arbitraries.ts';
@@ -124,13 +122,17 @@ describe('A passport', () => {
     );
   });
 
+  const noteFor = (passport: readonly string[]) => kitchenNote('Unverträglich: ', passport);
+
   test('is one line of the note to the kitchen, never two', () => {
     const chosen = fc.uniqueArray(names, { minLength: 1 }).filter((one) => !one.includes('Koffein'));
     fc.assert(
       fc.property(chosen, chosen, fc.array(fc.stringMatching(/^[a-z ]{0,9}$/)), (one, other, lines) => {
-        const twice = withNote(withNote(lines.join('\n'), one, 9999) ?? '', other, 9999) ?? '';
-        expect(twice.split('\n').filter((line) => line.startsWith('Unverträglich'))).toEqual([noteOf(other)]);
-        expect(hasNote(twice, other)).toBe(true);
+        const once = noteFor(one).into(lines.join('\n'), 9999) ?? '';
+        const twice = noteFor(other).into(once, 9999) ?? '';
+        const told = twice.split('\n').filter((line) => line.startsWith('Unverträglich'));
+        expect(told).toEqual([noteFor(other).note]);
+        expect(noteFor(other).isIn(twice)).toBe(true);
         for (const line of lines) expect(twice).toContain(line.trim());
       }),
       { numRuns: CASES },
@@ -138,16 +140,15 @@ describe('A passport', () => {
   });
 
   test('leaves what the customer wrote of their own', () => {
-    expect(withNote('Unverträglich: Koriander', ['Milch'], 100)).toBe(
+    expect(noteFor(['Milch']).into('Unverträglich: Koriander', 100)).toBe(
       'Unverträglich: Milch\nUnverträglich: Koriander',
     );
   });
 
   test('leaves a comment alone that has no room for it', () => {
-    expect(withNote('Bitte klingeln', ['Milch'], 20)).toBeNull();
-    expect(withNote('Bitte klingeln', ['Milch', 'Nüsse'], 100)).toBe(
-      'Unverträglich: Milch, Nüsse\nBitte klingeln',
-    );
-    expect(withNote('', ['Milch'], 100)).toBe('Unverträglich: Milch');
+    const note = noteFor(['Milch', 'Nüsse']);
+    expect(note.into('Bitte klingeln', 20)).toBeNull();
+    expect(note.into('Bitte klingeln', 100)).toBe('Unverträglich: Milch, Nüsse\nBitte klingeln');
+    expect(note.into('', 100)).toBe('Unverträglich: Milch, Nüsse');
   });
 });

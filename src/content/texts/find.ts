@@ -42,6 +42,8 @@ export const passport = {
   options: 'Zu Extras und Optionen gibt es keine Angaben.',
   section: 'Unverträglichkeiten',
   ask: 'Die Küche erfährt davon nur, wenn es in Ihrem Kommentar steht.',
+  /** Before the names, in the comment that the kitchen reads. */
+  note: 'Unverträglich: ',
   addNote: (note: string) => `„${note}“ in den Kommentar`,
   noted: 'Steht in Ihrem Kommentar für die Küche.',
   noRoom: 'Ihr Kommentar ist zu lang dafür. Bitte kürzen Sie ihn.',

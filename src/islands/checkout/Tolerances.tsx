@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { passport as words } from '../../content/texts/find.ts';
-import { hasNote, noteOf, withNote } from '../../lib/domain/allergen-passport.ts';
+import { kitchenNote } from '../../lib/domain/allergen-passport.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import { currentPassport } from '../../lib/stores/menu/passport.ts';
@@ -17,15 +17,16 @@ export function Tolerances() {
   const $draft = currentDraft();
   const { comment } = useStore($draft);
   if (items.length === 0 || names.length === 0) return null;
-  const isNoted = hasNote(comment, names);
-  const text = withNote(comment, names, LONGEST);
+  const { note, isIn, into } = kitchenNote(words.note, names);
+  const isNoted = isIn(comment);
+  const text = into(comment, LONGEST);
   return (
     <Section title={words.section}>
       <ToleranceNote dishes={items} />
       <p role="status">{isNoted ? words.noted : text === null ? words.noRoom : words.ask}</p>
       {!isNoted && text !== null && (
         <button type="button" className="button quiet" onClick={() => $draft.setKey('comment', text)}>
-          {words.addNote(noteOf(names))}
+          {words.addNote(note)}
         </button>
       )}
     </Section>

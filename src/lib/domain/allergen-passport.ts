@@ -87,30 +87,26 @@ export function toggleAllergen(passport: readonly string[], name: string): strin
     : [...passport, name];
 }
 
-const NOTE = 'Unverträglich: ';
-
-/** The passport as a line for the kitchen. */
-export const noteOf = (passport: readonly string[]) => NOTE + passport.join(', ');
-
-/** Whether a comment has the passport's line as it is now. */
-export function hasNote(comment: string, passport: readonly string[]): boolean {
-  return comment.split('\n').includes(noteOf(passport));
-}
-
-/** Whether a line is a passport's, and not the customer's own: it names nothing but allergens. */
-function isNote(line: string, passport: readonly string[]): boolean {
-  if (!line.startsWith(NOTE)) return false;
-  const names = line.slice(NOTE.length).split(', ');
-  return names.every(
-    (name) => passport.includes(name) || keysOf(name).some((key) => typeof key === 'number'),
-  );
-}
-
-/** A comment with the passport's line first, in the place of an earlier one; null: more than `most` letters. */
-export function withNote(comment: string, passport: readonly string[], most: number): string | null {
-  const rest = comment.split('\n').filter((line) => !isNote(line, passport));
-  const text = [noteOf(passport), ...rest].join('\n').trim();
-  return text.length > most ? null : text;
+/** The line of a comment that tells the kitchen of a passport, which begins with `prefix`. */
+export function kitchenNote(prefix: string, passport: readonly string[]) {
+  const note = prefix + passport.join(', ');
+  /** Whether a line is a passport's, and not the customer's own: it names nothing but allergens. */
+  const isNote = (line: string) =>
+    line.startsWith(prefix) &&
+    line
+      .slice(prefix.length)
+      .split(', ')
+      .every((name) => passport.includes(name) || keysOf(name).some((key) => typeof key === 'number'));
+  return {
+    note,
+    isIn: (comment: string) => comment.split('\n').includes(note),
+    /** The comment with the line first, in the place of an earlier one; null: more than `most` letters. */
+    into(comment: string, most: number): string | null {
+      const rest = comment.split('\n').filter((line) => !isNote(line));
+      const text = [note, ...rest].join('\n').trim();
+      return text.length > most ? null : text;
+    },
+  };
 }
 
 /** What a passport says of several dishes. */

@@ -108,6 +108,9 @@ Sie nur ihm. Benachrichtigungen, die Sie einschalten, laufen verschlüsselt übe
 Ihren Warenkorb merkt sich der Browser, bis Sie bestellen. Ob Sie den Hinweis auf Cookies geschlossen haben, merkt er
 sich zwölf Monate. Diese Angaben sind für den Shop nötig und werden nicht an Dritte weitergegeben.
 
+Wählen Sie auf der Speisekarte, was Sie nicht vertragen, so merkt sich das nur Ihr Browser, bis Sie es dort vergessen
+lassen. Wir erfahren davon erst, wenn Sie es in den Kommentar einer Bestellung schreiben.
+
 Ihre letzten Bestellungen (höchstens 20, höchstens zwölf Monate lang) merkt sich der Browser auf diesem Gerät, damit Sie
 ihren Stand sehen und mit einem Tipp wieder dasselbe bestellen können: Speisen, Preise, Filiale und Liefergebiet und den
 Schlüssel zur Seite der Bestellung. Name, Telefonnummer, E-Mail-Adresse und Anschrift merkt er sich nur, wenn Sie das an
