@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byDay, expectUsable } from './axe.ts';
 import { BRANCH } from './customer.ts';
 import { expect, test } from './test.ts';
 
@@ -12,6 +13,8 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Gerichte suchen
 test('dishes are found with wrong letters and by diet, and those not tolerated are marked and come last', async ({
   page,
 }) => {
+  test.setTimeout(60_000);
+  await byDay(page);
   await page.goto(BRANCH);
   const all = await dishes(page).count();
   await page.getByRole('button', { name: 'Suchen und filtern' }).click();
@@ -25,6 +28,7 @@ test('dishes are found with wrong letters and by diet, and those not tolerated a
 
   await page.getByRole('button', { name: 'Ich vertrage nicht …' }).click();
   await page.getByRole('checkbox', { name: 'Milch' }).check();
+  await expectUsable(page, 'filters and passport', '.finder, .passport');
   await page.getByRole('button', { name: 'Fertig' }).click();
   await box(page).press('Escape');
   await expect(page.getByRole('button', { name: 'Suchen und filtern' })).toBeFocused();
@@ -34,6 +38,7 @@ test('dishes are found with wrong letters and by diet, and those not tolerated a
   await expect(namesOf(page, 'Frühstück').first()).toHaveText('Avocado-Stulle');
   const croissant = page.locator('[data-product]').filter({ hasText: 'Buttercroissant' });
   await expect(croissant.getByText('enthält Milch')).toBeVisible();
+  await expectUsable(page, 'a marked dish', '[data-product]:has(.tolerance)');
   const cola = page.locator('[data-product]').filter({ hasText: 'Eisgekühlt' });
   await expect(cola.getByText('keine Angaben')).toBeAttached();
 });

@@ -63,6 +63,13 @@ test('a dish opens at once with what its row has, and a closed one stays closed'
   await expect(dialog(page).getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
 });
 
+test('search and filters open when their script is there', async ({ page }) => {
+  const arrive = await openWithoutScripts(page);
+  await page.getByRole('button', { name: 'Suchen und filtern' }).click();
+  await arrive();
+  await expect(page.getByRole('searchbox', { name: 'Gerichte suchen' })).toBeFocused();
+});
+
 test('a category is reached and highlighted, and a step back leaves the menu', async ({ page }) => {
   await page.goto('/');
   const arrive = await openWithoutScripts(page);
