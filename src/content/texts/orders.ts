@@ -82,10 +82,10 @@ export const taking = {
 
 export const forgetting = {
   heading: 'Was dieses Gerät sich merkt',
-  hint: 'Ihre Bestellungen und, wenn Sie das an der Kasse angekreuzt haben, Name, Telefonnummer und Adresse. Sie bleiben auf diesem Gerät, höchstens 12 Monate.',
+  hint: 'Ihre Bestellungen, höchstens 12 Monate lang. Name, Telefonnummer und Adresse, wenn Sie das an der Kasse angekreuzt haben. Was Sie nicht vertragen, wenn Sie es auf der Speisekarte gewählt haben. All das bleibt auf diesem Gerät.',
   keep: 'Bestellungen auf diesem Gerät merken',
   forget: 'Alles vergessen',
-  sure: 'Alle Bestellungen, Ihren Namen und Ihre Adresse von diesem Gerät löschen? Bei uns bestellt bleibt bestellt.',
+  sure: 'Alle Bestellungen, Ihren Namen, Ihre Adresse und was Sie nicht vertragen von diesem Gerät löschen? Bei uns bestellt bleibt bestellt.',
   yes: 'Ja, alles vergessen',
   no: 'Abbrechen',
   done: 'Auf diesem Gerät ist nichts mehr gespeichert.',

@@ -144,10 +144,11 @@ describe('Forgetting', () => {
     foo: 'x',
   };
 
-  test('removes all that tells of orders or of who ordered, and leaves the cart and other shops alone', () => {
+  test('removes all that tells of orders, of who ordered or of what they do not tolerate, and leaves the cart and other shops alone', () => {
     const storage: TextStorage = {
       ...kept,
       'asp.glut.customer': '{}',
+      'asp.glut.passport': '["Milch"]',
       'asp.glut.order.u-1': '{}',
       'asp.glut.review.u-1': 'dismissed',
       'asp.glut.push.u-1': 'https://push',

@@ -3,8 +3,8 @@ import { currentShop } from '../page.ts';
 import type { TextStorage } from '../storage.ts';
 import { currentDeviceOrders, type DeviceOrders } from './device-orders.ts';
 
-/** What a shop's pages keep of orders and of who ordered, by the end of its key; the open cart is none of it. */
-const OF_ORDERS = /^(?:(?:order|review|push)\..+|customer|paying|again|[^.]+\.(?:draft|placing))$/;
+/** What a shop's pages keep of orders, of who ordered and of what they do not tolerate, by the end of its key; the open cart is none of it. */
+const OF_ORDERS = /^(?:(?:order|review|push)\..+|customer|passport|paying|again|[^.]+\.(?:draft|placing))$/;
 
 /** Removes it from a storage. */
 export function forgetOrders(storage: TextStorage, shop: string): void {
@@ -32,7 +32,7 @@ async function stopNotifying({ shop, storages, orders, api }: Device): Promise<v
   await Promise.all(calls);
 }
 
-/** Forgets every order of the device, name and address included. `isKept`: whether later ones are kept again. */
+/** Forgets every order of the device, name, address and allergen passport included. `isKept`: whether later ones are kept again. */
 export async function forgetDevice(device: Device, isKept: boolean): Promise<void> {
   const stopped = stopNotifying(device);
   for (const storage of device.storages) forgetOrders(storage, device.shop);
