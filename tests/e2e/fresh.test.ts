@@ -179,6 +179,17 @@ async function fillOldCart(page: Page): Promise<void> {
   await page.addInitScript((cart) => localStorage.setItem('asp.demo.berlin-nachtkueche.cart', cart), lines);
 }
 
+test('a page whose rows the allergen passport has moved is renewed in place', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('asp.demo.passport', '["Milch"]'));
+  await serveOld(page, { menu: { Espresso: costing(1.9, 2.6) } });
+  await visit(page);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Avocado-Stulle');
+  await expect(toast(page)).toHaveText(RENEWED);
+  await expect(row(page, 'Espresso')).toContainText('2,60 EUR');
+  await expect(row(page, 'Cappuccino')).toContainText('enthält Milch');
+  await expect(card(page)).toBeHidden();
+});
+
 test('a cart of another day is updated on a page of today', async ({ page }) => {
   await fillOldCart(page);
   await visit(page);
