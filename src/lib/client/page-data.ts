@@ -47,6 +47,8 @@ export interface CheckoutData extends BranchData {
   sendsSms: boolean;
   /** Whether customers at the checkout hold the place of their half hour for some minutes. */
   holdsSlots: boolean;
+  /** Whether the shop suggests what goes well with the cart. */
+  hasSuggestions: boolean;
 }
 
 /** The id of the element that holds `BranchData`. */
