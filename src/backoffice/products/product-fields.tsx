@@ -1,4 +1,4 @@
-import { Typography, Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useEffect, type ReactNode, useMemo } from 'react';
 import { BooleanInput, required, SelectInput, TextInput, useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -56,12 +56,14 @@ export function Basics() {
       </Row>
       <ImagesInput source="images" label={texts.pictures} />
       <AllergensInput source="allergens" />
-      <RefsInput
-        source="goesWith"
-        reference="products"
-        label={texts.goesWith}
-        helperText={texts.goesWithHint(MOST_PINNED)}
-      />
+      <Box sx={{ width: '100%', mb: 2 }}>
+        <RefsInput
+          source="goesWith"
+          reference="products"
+          label={texts.goesWith}
+          helperText={texts.goesWithHint(MOST_PINNED)}
+        />
+      </Box>
       <SelectInput source="type" label={texts.type} choices={types} validate={required()} fullWidth />
     </>
   );
