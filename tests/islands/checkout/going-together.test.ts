@@ -57,9 +57,12 @@ test.each([
   await expectGone(section());
 });
 
-test('a shop that has switched it off is not asked', async () => {
-  const asked = answer(CALL, (_, pass) => pass());
-  await visitCheckout({ cart: BOWL, change: { hasSuggestions: false } });
+test.each([
+  ['a shop that has switched it off', { hasSuggestions: false }],
+  ['a branch that takes no orders', { branch: { openingHours: [], isPreorderEnabled: false } }],
+])('%s is not asked', async (_, change) => {
+  const asked = answer(CALL, (_asked, pass) => pass());
+  await visitCheckout({ cart: BOWL, change });
   await expect.element(page.getByRole('region', { name: 'Warenkorb', exact: true })).toBeVisible();
   expect(asked).toEqual([]);
 });
