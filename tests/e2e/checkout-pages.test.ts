@@ -74,3 +74,13 @@ test('going back to the menu and returning loses nothing', async ({ page }) => {
   await expect(later(page)).toBeVisible();
   await expect(page.getByRole('textbox', { name })).toHaveValue('Ada');
 });
+
+test('what goes well with the cart is ordered with one tap', async ({ page }) => {
+  await visitCheckout(page, { cart: { 'Falafel-Bowl „Levante“': 1 } });
+  const together = page.getByRole('region', { name: 'Dazu passt' });
+  await together.getByRole('button', { name: 'Limonade Zitrone-Minze dazu bestellen' }).tap();
+  await expect(
+    together.getByRole('button', { name: 'Limonade Zitrone-Minze ist im Warenkorb' }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Warenkorb' })).toContainText('17,50 EUR');
+});

@@ -7,6 +7,7 @@ import { orderItems, orders, questionnaires } from '../../src/server/platform/da
 
 /** A line of an order as it is stored, as far as statistics look at it. */
 interface Line {
+  productId?: number;
   name: string;
   unit: UnitSymbol;
   amount: number;
@@ -98,9 +99,10 @@ export function storedOrders(db: Database) {
       .returning({ id: orders.id });
     if (!order) throw new Error('no order');
     await db.insert(orderItems).values(
-      lines.map(({ name, unit, amount, cents, rate }, position) => ({
+      lines.map(({ productId = null, name, unit, amount, cents, rate }, position) => ({
         orderId: order.id,
         position,
+        productId,
         name,
         unit,
         amount,

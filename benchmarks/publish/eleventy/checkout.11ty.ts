@@ -36,6 +36,7 @@ export function render({ shell: { branch, kind, path } }: { shell: Shell }): str
       : [],
     sendsSms: config.enablePluginSMS,
     holdsSlots: config.slotHoldMinutes > 0,
+    hasSuggestions: config.enablePluginSuggestions,
   };
   return page({
     kind,

@@ -16,6 +16,7 @@ const PLUGINS = [
   { plugin: 'SMS', links: [] },
   { plugin: 'Donations', links: ['donatees'] },
   { plugin: 'OrderReviews', links: [] },
+  { plugin: 'Suggestions', links: [] },
   { plugin: 'Frontdesk', links: ['branches'] },
 ] as const;
 

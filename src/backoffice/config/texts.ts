@@ -117,6 +117,10 @@ export const configTexts = {
     SMS: { name: 'SMS', hint: 'Nachrichten zur Bestellung an Mobilnummern.' },
     Donations: { name: 'Spenden', hint: 'Kunden wählen, wer mit ihrer Bestellung eine Spende bekommt.' },
     OrderReviews: { name: 'Bewertungen', hint: 'Nach einer Bestellung wird um eine Bewertung gebeten.' },
+    Suggestions: {
+      name: 'Empfehlungen vor dem Bezahlen',
+      hint: 'Unter dem Warenkorb stehen an der Kasse bis zu drei passende Gerichte: zuerst, was beim Produkt unter „Passt gut dazu“ steht, dann, was in den letzten 90 Tagen oft zusammen bestellt wurde. Gezählt werden nur Gerichte, keine Kunden.',
+    },
     Frontdesk: { name: 'Ticketanzeige', hint: 'Ein Bildschirm für Kunden zeigt, was abholbereit ist.' },
     links: {
       blocks: 'Inhalte bearbeiten',

@@ -117,6 +117,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   leadTimeType: 'Zeiteinheit der Vorlaufzeit',
   leadTimeValue: 'Dauer der Vorlaufzeit',
   outUntil: 'Aus bis',
+  goesWith: 'Passt gut dazu',
   config: 'Auswahl',
   parts: 'Auswahl',
   optional: 'Freiwillig',

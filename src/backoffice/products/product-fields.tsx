@@ -1,11 +1,13 @@
-import { Typography, Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useEffect, type ReactNode, useMemo } from 'react';
 import { BooleanInput, required, SelectInput, TextInput, useInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
+import { MOST_PINNED } from '../../lib/domain/going-together.ts';
 import { DecimalInput } from '../forms/inputs.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { choicesOf } from '../forms/field-values.ts';
+import { RefsInput } from '../forms/reference-inputs.tsx';
 import { useAllProducts } from '../data/lists.ts';
 import { useCurrency } from '../data/config.ts';
 import { Row, CALCULATION_MODELS, AlternativeUnitsInput, UnitInput } from './unit-inputs.tsx';
@@ -54,6 +56,14 @@ export function Basics() {
       </Row>
       <ImagesInput source="images" label={texts.pictures} />
       <AllergensInput source="allergens" />
+      <Box sx={{ width: '100%', mb: 2 }}>
+        <RefsInput
+          source="goesWith"
+          reference="products"
+          label={texts.goesWith}
+          helperText={texts.goesWithHint(MOST_PINNED)}
+        />
+      </Box>
       <SelectInput source="type" label={texts.type} choices={types} validate={required()} fullWidth />
     </>
   );

@@ -31,6 +31,9 @@ export const productTexts = {
   pictures: 'Bilder',
   allergens: 'Allergene',
   allergensHint: 'Eintippen und mit der Eingabetaste hinzufügen',
+  goesWith: 'Passt gut dazu',
+  goesWithHint: (most: number) =>
+    `Bis zu ${most} Produkte, die Kunden vor dem Bezahlen empfohlen werden. Was erst ausgewählt werden muss oder Vorlauf braucht, wird nicht gezeigt.`,
   enabled: 'Im Verkauf',
   enabledHint: 'Aus: Kunden sehen das Produkt als „Ausverkauft“.',
   visible: 'Sichtbar',

@@ -15,6 +15,7 @@ import { AddressSection, CommentSection, ContactSection } from './CustomerSectio
 import { AppointmentSection } from './AppointmentSection.tsx';
 import { OrderSection, PaymentSection } from './OrderSections.tsx';
 import { CartSection, DonationSection } from './CartSections.tsx';
+import { TogetherPlace } from './TogetherPlace.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
 import { RememberSection } from './RememberSection.tsx';
 import { ToleranceSection } from './ToleranceSection.tsx';
@@ -159,6 +160,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
           </div>
           <div className="about-order">
             {items.length > 0 && <CartSection />}
+            <TogetherPlace />
             <DonationSection />
             <PaymentSection />
             <ConsentSection />

@@ -54,6 +54,8 @@ export interface CheckoutData extends CheckoutFacts {
   sendsSms: boolean;
   /** Whether customers at the checkout hold the place of their half hour for some minutes. */
   holdsSlots: boolean;
+  /** Whether the shop suggests what goes well with the cart. */
+  hasSuggestions: boolean;
 }
 
 /** The id of the element that holds `BranchData`. */

@@ -4,6 +4,7 @@ import { menuGroups, type Menu, type MenuGroup } from '../domain/menu.ts';
 import { LONGEST_MINUTES } from '../domain/preparing-time.ts';
 import { branchMenu } from '../domain/sold-out.ts';
 import type { Branch } from './branches.ts';
+import type { Product } from './products.ts';
 import type { Shop } from './shop.ts';
 
 /** Identifies the state of a branch's pages: `menu` of the menu they show, `facts` of everything else about the branch. */
@@ -62,9 +63,13 @@ function menuText(groups: readonly MenuGroup[], digest: Digest): string {
   return rows.join('\n');
 }
 
+/** Fields that no page of a branch shows. */
+const UNSHOWN = new Set<string>(['goesWith'] satisfies (keyof Product)[]);
+
 /** JSON with sorted field names: a shop that went over the wire may have another order. */
 function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, field: unknown) => {
+  return JSON.stringify(value, (name, field: unknown) => {
+    if (UNSHOWN.has(name)) return undefined;
     if (typeof field !== 'object' || field === null || Array.isArray(field)) return field;
     return Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)));
   });

@@ -60,6 +60,8 @@ export const Config = z
     enablePluginSMS: flag,
     enablePluginDonations: flag,
     enablePluginOrderReviews: flag,
+    /** Dishes that go well with the cart, once before paying. */
+    enablePluginSuggestions: flag,
     enablePluginFrontdesk: flag,
     mapboxZoom: z.number().min(0).max(24).default(19),
     mapboxPitch: z.number().min(0).max(90).default(55),

@@ -1,4 +1,4 @@
-import { analyticsEndpoints, statisticsEndpoints } from './endpoints/statistics.ts';
+import { analyticsEndpoints, statisticsEndpoints, togetherEndpoints } from './endpoints/statistics.ts';
 import { backupEndpoints, privacyEndpoints } from './endpoints/stored-data.ts';
 import { deviceEndpoints, printEndpoints } from './endpoints/printing.ts';
 import { flatEntityEndpoints } from './endpoints/entities.ts';
@@ -26,6 +26,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...analyticsEndpoints,
   ...statisticsEndpoints,
+  ...togetherEndpoints,
   ...publishingEndpoints,
   ...messageEndpoints,
   ...privacyEndpoints,

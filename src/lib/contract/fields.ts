@@ -11,6 +11,15 @@ export const Id = z.int().positive().max(MAX_ID);
 /** An id inside a path or query, where everything is text. */
 export const IdParam = z.coerce.number().pipe(Id);
 
+/** Up to `most` ids in a path, with commas: '1,2,3'. */
+export const IdsParam = (most: number) =>
+  z
+    .string()
+    .max(11 * most)
+    .regex(/^\d+(,\d+)*$/)
+    .transform((text) => text.split(',').map(Number))
+    .pipe(z.array(Id).max(most));
+
 export const Ref = z.object({ id: Id });
 
 export const Identifier = z.string().regex(/^[a-z0-9-]{1,80}$/, { error: 'identifier' });

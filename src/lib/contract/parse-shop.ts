@@ -19,6 +19,8 @@ interface Broken {
 /** What an entity of each list refers to, with the field that says so. */
 const REFERENCES: { [L in ShopList]?: (entity: Entity<L>) => Reference[] } = {
   branches: ({ tags }) => tags.map(({ id }, i) => ({ field: `tags.${i}.id`, list: 'tags', id })),
+  products: ({ goesWith = [] }) =>
+    goesWith.map(({ id }, i) => ({ field: `goesWith.${i}.id`, list: 'products', id })),
   tables: ({ branch }) => [{ field: 'branch.id', list: 'branches', id: branch.id }],
   menus: ({ branches, catalog }) => [
     ...branches.map(({ id }, i): Reference => ({ field: `branches.${i}.id`, list: 'branches', id })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_PINNED } from '../domain/going-together.ts';
 import {
   CALCULATION_MODELS,
   LEAD_TIME_TYPES,
@@ -7,7 +8,19 @@ import {
   type Product as DomainProduct,
 } from '../domain/product.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
-import { Id, ImageRef, Instant, Line, Money, Name, Quantity, TaxRate, Text, UnitField } from './fields.ts';
+import {
+  Id,
+  ImageRef,
+  Instant,
+  Line,
+  Money,
+  Name,
+  Quantity,
+  Ref,
+  TaxRate,
+  Text,
+  UnitField,
+} from './fields.ts';
 
 const model = z.enum(CALCULATION_MODELS).default('fixed');
 
@@ -79,6 +92,8 @@ export const ProductFields = z.object({
   config: z
     .object({ parts: z.array(Part).refine(hasUniqueNames, { error: 'duplicateName' }).default([]) })
     .default({ parts: [] }),
+  /** Products that are offered with it before paying, the best first; absent: what customers often order with it. */
+  goesWith: z.array(Ref).max(MOST_PINNED).optional(),
 });
 
 /** A product (SPEC section 3). `price` is for one `unit`; a `maximumQuantity` of 0 means no bound. */

@@ -99,6 +99,8 @@ export interface Product {
   leadTimeType: LeadTimeType;
   leadTimeValue: number;
   config: { parts: Part[] };
+  /** What the shop recommends with it, best first. */
+  goesWith?: { id: number }[] | undefined;
 }
 
 /** The fields of a product that decide its configuration. */

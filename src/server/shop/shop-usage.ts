@@ -40,9 +40,14 @@ export function usersOf(shop: Shop, list: ShopList, id: number): string[] {
     case 'categories':
       return menusWith(shop, ({ catalog }) => catalog.some((entry) => entry.id === id));
     case 'products':
-      return menusWith(shop, ({ catalog }) =>
-        catalog.some(({ products }) => products.some((product) => product.id === id)),
-      );
+      return [
+        ...menusWith(shop, ({ catalog }) =>
+          catalog.some(({ products }) => products.some((product) => product.id === id)),
+        ),
+        ...shop.products
+          .filter((product) => product.id !== id && product.goesWith?.some((partner) => partner.id === id))
+          .map(NAMES.products),
+      ];
     default:
       return [];
   }

@@ -2,6 +2,7 @@ import type { AnalyticsEvent } from '../../lib/contract/statistics.ts';
 import type { Database } from '../platform/database/database.ts';
 import { insertLog } from '../people/queries/logs.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
+import { createReadGoingTogether } from './going-together.ts';
 import { createStatistics } from './statistics.ts';
 
 /** Stores a page's usage event. */
@@ -17,9 +18,13 @@ function createLogAnalytics(db: Database, now: () => number): LogAnalytics {
     });
 }
 
-/** Reports on orders, and page views that customers' browsers send. */
+/** Reports on orders, what is ordered together, and page views that customers' browsers send. */
 export function createStatisticsService(db: Database, readShop: ReadCurrentShop, now: () => number) {
-  return { statistics: createStatistics(db, readShop, now), logAnalytics: createLogAnalytics(db, now) };
+  return {
+    statistics: createStatistics(db, readShop, now),
+    readGoingTogether: createReadGoingTogether(db, readShop, now),
+    logAnalytics: createLogAnalytics(db, now),
+  };
 }
 
 export type StatisticsService = ReturnType<typeof createStatisticsService>;

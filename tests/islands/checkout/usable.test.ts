@@ -48,6 +48,11 @@ const STATES: Record<string, () => Promise<void>> = {
     await visitCheckout({ change: { branch } });
     await expect.element(times()).toMatchTextContent('Zum ausgewählten Tag sind keine Termine verfügbar.');
   },
+  'what goes well with the cart, one of it taken': async () => {
+    await visitCheckout({ cart: { 'Falafel-Bowl „Levante“': 1 } });
+    await page.getByRole('button', { name: 'Limonade Zitrone-Minze dazu bestellen' }).click();
+    await expect.element(page.getByRole('button', { name: /ist im Warenkorb$/ })).toBeVisible();
+  },
   'the recipients of donations': async () => {
     const donatees = ['Tafel', 'Seebrücke'].map((name, id) => ({ id: id + 1, name, description: 'Verein' }));
     await visitCheckout({ change: { donatees } });

@@ -46,6 +46,7 @@ function dataOf({ change = {} }: Visit): CheckoutData {
     donatees: demo.config.enablePluginDonations ? demo.donatees : [],
     sendsSms: demo.config.enablePluginSMS,
     holdsSlots: demo.config.slotHoldMinutes > 0,
+    hasSuggestions: demo.config.enablePluginSuggestions,
     ...change,
     branch,
   };

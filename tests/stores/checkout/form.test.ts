@@ -53,6 +53,7 @@ function openForm({
     donatees: [],
     sendsSms: false,
     holdsSlots: false,
+    hasSuggestions: false,
     ...change,
   };
   const $data = atom(data);

@@ -108,6 +108,11 @@ describe("A product in the menu's HTML", () => {
     expect(productMarkup(cheese())).not.toMatch(/Bergkäse|Tomate/);
   });
 
+  test('does not say what the shop pins to it, which only the checkout asks for', () => {
+    const pinned = product({ goesWith: [{ id: 7 }] });
+    expect(productMarkup(pinned)).toBe(productMarkup(product()));
+  });
+
   test('has the same defaults as an API product with name and price only', () => {
     const bare = ProductSchema.parse({ id: 1, name: 'Wasser', price: 2, tax: 7, type: 'simple' });
     expect(JSON.parse(productMarkup(bare))).toEqual({ id: 1, price: 2 });

@@ -156,6 +156,7 @@ describe('Forgetting', () => {
       'asp.glut.again': 'dismissed',
       'asp.glut.mitte.draft': '{}',
       'asp.glut.mitte.placing': '{}',
+      'asp.glut.mitte.suggestions': '801',
     };
     forgetOrders(storage, 'glut');
     expect(storage).toEqual(kept);

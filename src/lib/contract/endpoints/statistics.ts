@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { data } from '../fields.ts';
+import { MOST_ASKED, MOST_SHOWN } from '../../domain/going-together.ts';
+import { data, IdParam, IdsParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
+import { Product } from '../products.ts';
 import {
   DailyReport,
   DeliveryMethodStatistics,
@@ -54,6 +56,22 @@ export const statisticsEndpoints = {
     responses: {
       200: { ...json(data(z.array(Review)), 'What customers wrote, newest first'), headers: CONTENT_RANGE },
       ...failures(400, 403, 422),
+    },
+  }),
+} as const;
+
+/** What customers often order together. */
+export const togetherEndpoints = {
+  listGoingTogether: endpoint('anyone', {
+    method: 'get',
+    path: '/api/branches/{id}/going-together/{products}',
+    request: { params: z.object({ id: IdParam, products: IdsParam(MOST_ASKED) }) },
+    responses: {
+      200: json(
+        data(z.array(Product).max(MOST_SHOWN)),
+        'What goes well with the products, is none of them, and can be added at once at the branch now',
+      ),
+      ...failures(404),
     },
   }),
 } as const;

@@ -34,7 +34,9 @@ export const COMMON_PRODUCT = {
 type TextField = 'name' | 'description';
 
 /** The JSON for a product's row: the fields that are neither text of the row nor common values. Its pictures are the row's own. */
-export function productMarkup({ name: _name, description, images: _images, ...rest }: Product): string {
+export function productMarkup(product: Product): string {
+  // Suggestions are asked for at the checkout.
+  const { name: _name, description, images: _images, goesWith: _goesWith, ...rest } = product;
   const common = COMMON_PRODUCT as Record<string, unknown>;
   // HTML drops carriage returns, so such a description is not readable from the row's text.
   const unsaid = description.includes('\r') ? { description } : {};

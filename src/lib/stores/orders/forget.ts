@@ -4,7 +4,8 @@ import type { TextStorage } from '../storage.ts';
 import { currentDeviceOrders, type DeviceOrders } from './device-orders.ts';
 
 /** What a shop's pages keep of orders, of who ordered and of what they do not tolerate, by the end of its key; the open cart is none of it. */
-const OF_ORDERS = /^(?:(?:order|review|push)\..+|customer|passport|paying|again|[^.]+\.(?:draft|placing))$/;
+const OF_ORDERS =
+  /^(?:(?:order|review|push)\..+|customer|passport|paying|again|[^.]+\.(?:draft|placing|suggestions))$/;
 
 /** Removes it from a storage. */
 export function forgetOrders(storage: TextStorage, shop: string): void {

@@ -53,6 +53,9 @@ export function dish(facts: Facts): Product {
   };
 }
 
+/** References to the dishes that go well with one. */
+export const partners = (...ids: number[]) => ids.map((id) => ({ id }));
+
 /** Fresh goods by weight: `price` per kilogram, from 100 g in steps of 50 g, also by servings of `serving` kilograms. */
 export function weighed(facts: Facts & { serving: number }): Product {
   const { serving, ...product } = facts;

@@ -44,6 +44,7 @@ export const config: Config = {
   enablePluginSMS: false,
   enablePluginDonations: false,
   enablePluginOrderReviews: true,
+  enablePluginSuggestions: true,
   enablePluginFrontdesk: true,
   mapboxZoom: 19,
   mapboxPitch: 55,

@@ -78,9 +78,10 @@ export function toProductRow(
   product: Product,
   position: number,
 ): InferInsertModel<typeof products> & { id: number } {
-  const { images: _images, price, unit, config, outUntil, ...columns } = product;
+  const { images: _images, price, unit, config, outUntil, goesWith, ...columns } = product;
   return {
     ...columns,
+    goesWith: goesWith?.length ? goesWith : null,
     outUntil: outUntil ? new Date(outUntil) : null,
     priceCents: toCents(price),
     unitType: unit.type,
@@ -91,9 +92,19 @@ export function toProductRow(
 }
 
 export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant: WriteInstant): Product {
-  const { priceCents, unitType, unitSymbol, parts, outUntil, position: _position, ...columns } = row;
+  const {
+    priceCents,
+    unitType,
+    unitSymbol,
+    parts,
+    outUntil,
+    goesWith,
+    position: _position,
+    ...columns
+  } = row;
   return {
     ...columns,
+    ...(goesWith?.length ? { goesWith } : {}),
     ...(outUntil ? { outUntil: writeInstant(outUntil) } : {}),
     price: money(priceCents),
     unit: { type: unitType, symbol: unitSymbol },

@@ -67,6 +67,8 @@ export const products = pgTable(
     leadTimeType: text().$type<LeadTimeType>().notNull(),
     leadTimeValue: doublePrecision().notNull(),
     parts: jsonb().$type<StoredPart[]>().notNull(),
+    /** Pinned partners. Not in a table of their own: whoever deletes one has to unpin it. */
+    goesWith: jsonb().$type<{ id: number }[]>(),
     position: integer().notNull().default(0),
   },
   (table) => [

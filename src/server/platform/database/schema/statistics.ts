@@ -8,7 +8,9 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
 } from 'drizzle-orm/pg-core';
+import { products } from './products.ts';
 
 /** Number of orders, and their sum in cents. */
 export type Tally = [orders: number, cents: number];
@@ -56,5 +58,25 @@ export const statistics = pgTable(
   (table) => [
     primaryKey({ columns: [table.branchId, table.period, table.start] }),
     index('statistics_start').on(table.period, table.start),
+  ],
+);
+
+/** Products that are often ordered with another one, as counted last night (`domain/going-together.ts`). No personal data. */
+export const productPartners = pgTable(
+  'product_partners',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    partnerId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Of the product's orders, those with the partner; above 0 and at most 1. */
+    share: doublePrecision().notNull(),
+    countedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.partnerId] }),
+    index('product_partners_partner').on(table.partnerId),
   ],
 );

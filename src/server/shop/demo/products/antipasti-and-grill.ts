@@ -1,5 +1,5 @@
 import type { Product } from '../../../../lib/contract/products.ts';
-import { anyOf, dish, plus, weighed, maybeOneOf, note, oneOf, someOf } from '../builders.ts';
+import { anyOf, dish, plus, weighed, maybeOneOf, note, oneOf, partners, someOf } from '../builders.ts';
 
 export const antipasti: Product[] = [
   dish({
@@ -109,6 +109,7 @@ export const grill: Product[] = [
     description: 'Gegrillter Halloumi, Ofenpaprika, Minzjoghurt und Gurke. Vegetarisch.',
     price: 11.9,
     allergens: ['Gluten', 'Milch', 'Sesam'],
+    goesWith: partners(803, 704),
     config: { parts: [side, burgerExtras] },
   }),
   dish({

@@ -1,5 +1,5 @@
 import type { Product } from '../../../../lib/contract/products.ts';
-import { anyOf, dish, oneOf, plus, someOf } from '../builders.ts';
+import { anyOf, dish, oneOf, partners, plus, someOf } from '../builders.ts';
 
 const dressing = oneOf('Dressing', [plus('Balsamico'), plus('Zitrone-Olivenöl'), plus('Joghurt-Minze')]);
 
@@ -48,6 +48,7 @@ export const bowls: Product[] = [
     description: 'Knusprige Falafel, Hummus, Taboulé und eingelegter Rotkohl mit Tahini. Vegan.',
     price: 12.9,
     allergens: ['Gluten', 'Sesam'],
+    goesWith: partners(801, 703),
   }),
   dish({
     id: 403,
@@ -55,6 +56,7 @@ export const bowls: Product[] = [
     description: 'Hähnchen vom Grill auf Naturreis, dazu Ofenkarotten, Avocado und Joghurt-Minze.',
     price: 14.5,
     allergens: ['Milch'],
+    goesWith: partners(801, 704),
   }),
   dish({
     id: 404,

@@ -1,5 +1,5 @@
 import type { Product } from '../../../../lib/contract/products.ts';
-import { anyOf, at, dish, minus, note, oneOf, plus } from '../builders.ts';
+import { anyOf, at, dish, minus, note, oneOf, partners, plus } from '../builders.ts';
 
 /** The price on the menu is that of 32 cm; the small one costs 2 less and the family's 9 more. */
 const size = oneOf('Größe', [plus('Klassisch, 32 cm'), minus('Klein, 26 cm', 2), plus('Familie, 45 cm', 9)]);
@@ -29,6 +29,7 @@ export const pizza: Product[] = [
     description: 'San-Marzano-Tomaten, Fior di Latte und Basilikum. Der Teig ruht 48 Stunden.',
     price: 10.9,
     allergens: ['Gluten', 'Milch'],
+    goesWith: partners(101, 701, 802),
     config: { parts: [size, toppings, note('Wünsche an den Pizzaiolo', 'Zum Beispiel: extra knusprig.')] },
   }),
   dish({
@@ -37,6 +38,7 @@ export const pizza: Product[] = [
     description: 'Unsere Hauspizza mit Feigen, Ziegenkäse, Thymianhonig und gerösteten Walnüssen.',
     price: 14.9,
     allergens: ['Gluten', 'Milch', 'Nüsse'],
+    goesWith: partners(102, 810, 707),
     config: sized,
   }),
   dish({
@@ -45,6 +47,7 @@ export const pizza: Product[] = [
     description: 'Luftgetrocknete Fenchelsalami, Tomatensauce und viel Mozzarella.',
     price: 12.5,
     allergens: ['Gluten', 'Milch'],
+    goesWith: partners(101, 701, 803),
     config: sized,
   }),
   dish({
@@ -62,6 +65,7 @@ export const pizza: Product[] = [
     description: 'Scharfe Spianata, Peperoni und rote Zwiebeln. Für alle, die es feurig mögen.',
     price: 13.5,
     allergens: ['Gluten', 'Milch'],
+    goesWith: partners(809, 101, 702),
     config: sized,
   }),
   dish({
@@ -135,6 +139,7 @@ export const pasta: Product[] = [
     description: 'Rindfleisch, Wurzelgemüse und Tomaten, vier Stunden bei kleiner Flamme geschmort.',
     price: 12.9,
     allergens: ['Gluten', 'Milch', 'Sellerie'],
+    goesWith: partners(101, 701, 810),
     config: { parts: [shape, extras] },
   }),
   dish({

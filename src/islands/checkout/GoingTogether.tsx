@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useState, type MouseEvent } from 'react';
+import { goingTogether as words } from '../../content/texts/going-together.ts';
+import type { Product } from '../../lib/domain/product.ts';
+import { currentItems } from '../../lib/stores/cart/items.ts';
+import { currentSuggestions } from '../../lib/stores/checkout/going-together.ts';
+import { productRow } from '../../lib/stores/menu/product-row.ts';
+import { currentShop } from '../../lib/stores/page.ts';
+import { PLUS_PATH } from '../controls/icons.ts';
+import { Icon } from '../controls/Stepper.tsx';
+import './going-together.css';
+
+const TICK_PATH = 'M5 12.5 10 17.5 19.5 7';
+
+/** The list above has grown by a line: what was tapped stays under the finger, except in a column that does not scroll with the page. */
+function keepInPlace(button: HTMLElement): void {
+  const column = button.closest('.about-order');
+  if (column && getComputedStyle(column).position === 'sticky') return;
+  const before = button.getBoundingClientRect().top;
+  requestAnimationFrame(() =>
+    scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' }),
+  );
+}
+
+interface RowProps {
+  product: Product;
+  isTaken: boolean;
+  onTake(event: MouseEvent<HTMLElement>): void;
+}
+
+function Row({ product, isTaken, onTake }: RowProps) {
+  const { api, currency } = currentShop();
+  const { price, per } = productRow(product, true, currency);
+  const [image] = product.images;
+  return (
+    <li>
+      {image && (
+        <img
+          src={`${api}/image/product/${image.id}-${image.version}.${image.extension}?width=160`}
+          alt=""
+          width="56"
+          height="56"
+        />
+      )}
+      <div>
+        <b>{product.name}</b>
+        <span className="number">
+          {price} {per && <small>{per}</small>}
+        </span>
+      </div>
+      <button
+        type="button"
+        className="take"
+        aria-label={isTaken ? words.added(product.name) : words.add(product.name)}
+        aria-disabled={isTaken}
+        onClick={isTaken ? undefined : onTake}
+      >
+        <Icon path={isTaken ? TICK_PATH : PLUS_PATH} />
+      </button>
+    </li>
+  );
+}
+
+/** Up to three dishes that go well with the cart; nothing where there are none. */
+export function GoingTogether() {
+  const { $products, ask, take, dismiss } = currentSuggestions();
+  const products = useStore($products);
+  const items = useStore(currentItems().$items);
+  const [said, say] = useState('');
+  const title = useId();
+
+  useEffect(() => void ask(), [ask]);
+
+  if (products.length === 0) return null;
+  return (
+    <section className="card going-together" aria-labelledby={title}>
+      <header>
+        <h2 id={title}>{words.heading}</h2>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            const next = currentTarget.closest('section')?.nextElementSibling;
+            next?.querySelector<HTMLElement>('input, button, a')?.focus({ preventScroll: true });
+            dismiss();
+          }}
+        >
+          {words.dismiss}
+        </button>
+      </header>
+      <ul>
+        {products.map((product) => (
+          <Row
+            key={product.id}
+            product={product}
+            isTaken={items.some((item) => item.product.id === product.id)}
+            onTake={({ currentTarget }) => {
+              keepInPlace(currentTarget);
+              take(product);
+              say(words.added(product.name));
+            }}
+          />
+        ))}
+      </ul>
+      <p role="status">{said}</p>
+    </section>
+  );
+}
