@@ -129,13 +129,15 @@ export function createOrderQueue(dependencies: Dependencies) {
     return outcome.ok || (outcome.status >= 400 && outcome.status < 500);
   }
 
-  /** Whether an order arrived; null: it cannot be told. Under its key the API refuses another body with a code of its own. */
-  async function hasArrived({ body, ...rest }: QueuedOrder): Promise<boolean | null> {
+  /**
+   * Whether an order arrived; null: it cannot be told now. Under a known key the API refuses another body with a code of its own, and
+   * this one is refused in any case.
+   */
+  async function hasArrived({ body, key, hold }: QueuedOrder): Promise<boolean | null> {
     const impossible: OrderDraftInput = { ...body, legalInstructions: false, privacyPolicy: false };
-    const outcome = await sendOrder(api, { ...rest, body: impossible });
-    if (outcome.ok) return null;
-    if (isConflict(outcome)) return true;
-    return outcome.errors.some(({ field }) => field === 'legalInstructions') ? false : null;
+    const outcome = await sendOrder(api, { body: impossible, key, hold });
+    if (outcome.ok || isConflict(outcome)) return true;
+    return isForNow(outcome) ? null : false;
   }
 
   async function tryAlone(): Promise<void> {
