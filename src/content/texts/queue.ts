@@ -5,7 +5,7 @@ export const queue = {
   label: 'Ihre Bestellung ohne Empfang',
   offer: 'Senden, sobald Empfang da ist',
   offerHint:
-    'Wir versuchen es 30 Minuten lang, solange eine Seite von uns offen ist. Bestellt ist erst, wenn wir es Ihnen sagen.',
+    'Oder wir senden sie für Sie, sobald Empfang da ist: 30 Minuten lang, solange eine unserer Seiten offen ist.',
   waiting: 'Noch nicht bestellt',
   waitingHint: 'Wird gesendet, sobald Empfang da ist. Lassen Sie diese Seite offen.',
   doubt: 'Noch nicht bestätigt',

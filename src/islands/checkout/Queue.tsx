@@ -18,10 +18,10 @@ export function QueueOffer() {
   if (!isCutOff || !mayQueue(mode, paymentMethod) || !currentQueue().canTake()) return null;
   return (
     <div className="queue-offer">
+      <p>{words.offerHint}</p>
       <button type="button" className="button" onClick={() => void handOver(takeIntoQueue)}>
         {words.offer}
       </button>
-      <p>{words.offerHint}</p>
     </div>
   );
 }
