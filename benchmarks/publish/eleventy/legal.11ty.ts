@@ -2,7 +2,8 @@ import type { LegalPage } from '../../../src/content/site.ts';
 import { renderMarkdown } from '../../../src/content/markdown.ts';
 import { breadcrumbList } from '../../../src/content/structured-data/json-ld.ts';
 import { search } from '../../../src/content/texts/search.ts';
-import { cookieChoice, legal, shell } from '../../../src/content/texts/shell.ts';
+import { cookieChoice } from '../../../src/content/texts/cookie-choice.ts';
+import { legal, shell } from '../../../src/content/texts/shell.ts';
 import { esc, linkedData, page } from './layout.ts';
 import { config, legals } from './shop.ts';
 

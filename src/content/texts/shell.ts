@@ -21,15 +21,6 @@ export const cookies = {
   close: 'Hinweis schliessen',
 } as const;
 
-/** What the privacy page says of the answer to the cookie notice. */
-export const cookieChoice = {
-  heading: 'Ihre Cookie-Auswahl',
-  allowed: 'Sie haben Cookies erlaubt.',
-  refused: 'Sie haben Cookies nicht erlaubt.',
-  open: 'Sie haben noch nicht gewählt.',
-  change: 'Auswahl ändern',
-} as const;
-
 export const offline = {
   heading: 'Sie sind offline',
   check: 'Bitte überprüfen Sie Ihre Internetverbindung.',

@@ -1,4 +1,4 @@
-import { cookieChoice as words } from '../../content/texts/shell.ts';
+import { cookieChoice as words } from '../../content/texts/cookie-choice.ts';
 import { hasAccepted, hasAnswered } from '../../lib/stores/shell/consent.ts';
 
 /** On the privacy page: says what the visitor has answered, and shows the cookie notice again for another answer. */
