@@ -68,7 +68,9 @@ test('at the table without a network the order waits on the device, says so on e
   context,
   trouble,
 }) => {
-  for (const failure of ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED']) trouble.expected(failure);
+  // On a busy machine a page is there later than the fade to it waits.
+  for (const failure of ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'Transition was aborted'])
+    trouble.expected(failure);
   await visitCheckout(page);
   await chooseMode(page, 'Dine In');
   await fillIn(page, { [name]: 'Ada' });

@@ -88,6 +88,27 @@ test('is sent once by itself when the network is back, also if the answer is los
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('is not called unordered where an attempt from the form may have arrived, and stays one order', async () => {
+  await readyAtTable();
+  const keys: (string | null)[] = [];
+  const way = { isOpen: false };
+  answer(ORDERS, ({ headers }, pass) => {
+    keys.push(headers.get('idempotency-key'));
+    if (!way.isOpen) throw new TypeError('Failed to fetch');
+    return pass();
+  });
+  await orderButton().click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Keine Verbindung.');
+  await offer().click();
+  await expect.element(card()).toMatchTextContent('Noch nicht bestätigt');
+  // It is tried at once.
+  await expect.poll(() => keys.length).toBe(2);
+  way.isOpen = true;
+  await press('Jetzt nachfragen');
+  await expect.poll(wentTo).toMatch(/^\/status\//);
+  expect(new Set(keys).size).toBe(1);
+});
+
 test('that the shop refuses comes back with the reason and the new price', async () => {
   const net = await queueOffline();
   const message = 'Der Preis hat sich geändert.';

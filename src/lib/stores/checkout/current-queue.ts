@@ -37,7 +37,7 @@ function giveBack(order: QueuedOrder): void {
 export const currentQueue = once((): OrderQueue => {
   const { values } = browserStorage;
   const key = queuedKey();
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- plain http has no locks
+  // Plain http has no locks.
   const alone = navigator.locks ? byLocks(navigator.locks, key) : byLease(values, `${key}.lease`);
   return createOrderQueue({
     api: createApi(currentShop().api),
