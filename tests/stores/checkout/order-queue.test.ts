@@ -186,6 +186,14 @@ describe('An order without reception', () => {
     expect([stateOf(tab), given.length, server.asked]).toEqual(['expired', 1, []]);
   });
 
+  test('expires by a clock that was set back, which cannot tell how long it has waited', async () => {
+    const tab = openTab();
+    tab.take(order);
+    now -= QUEUED_MS;
+    await tab.attempt();
+    expect([stateOf(tab), server.asked]).toEqual(['expired', []]);
+  });
+
   test('is not taken by a browser that stores nothing, nor while another one waits', async () => {
     const forgetful = openTab(undefined, full());
     expect([forgetful.canTake(), forgetful.take(order), stateOf(forgetful)]).toEqual([false, false, null]);

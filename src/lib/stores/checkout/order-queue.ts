@@ -38,9 +38,9 @@ export const QUEUED_MS = 30 * 60_000;
 export const mayQueue = (mode: Mode, method: PaymentMethod | null): boolean =>
   mode === 'dineIn' && method !== null && !isOnlinePayment(method);
 
-/** Whether nobody may send it any more. `now` in epoch ms. */
+/** Whether nobody may send it any more, also by a clock that was set back. `now` in epoch ms. */
 export const isTooLate = ({ since, isWithdrawn }: QueuedOrder, now: number): boolean =>
-  isWithdrawn || now - since >= QUEUED_MS;
+  isWithdrawn || Math.abs(now - since) >= QUEUED_MS;
 
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 60_000;
