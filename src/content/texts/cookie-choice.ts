@@ -5,6 +5,5 @@ export const cookieChoice = {
   heading: 'Ihre Cookie-Auswahl',
   allowed: 'Sie haben Cookies erlaubt.',
   refused: 'Sie haben Cookies nicht erlaubt.',
-  open: 'Sie haben noch nicht gewählt.',
   change: 'Auswahl ändern',
 } as const;

@@ -1,5 +1,5 @@
 import { cookieChoice as words } from '../../content/texts/cookie-choice.ts';
-import { hasAccepted, hasAnswered } from '../../lib/stores/shell/consent.ts';
+import { hasAccepted } from '../../lib/stores/shell/consent.ts';
 
 /** On the privacy page: says what the visitor has answered, and shows the cookie notice again for another answer. */
 export function startCookieChoice(): void {
@@ -8,8 +8,7 @@ export function startCookieChoice(): void {
   const [text, change] = [place?.querySelector('p'), place?.querySelector('button')];
   if (!place || !notice || !text || !change) return;
   const tell = () => {
-    const { cookie } = document;
-    text.textContent = hasAccepted(cookie) ? words.allowed : hasAnswered(cookie) ? words.refused : words.open;
+    text.textContent = hasAccepted(document.cookie) ? words.allowed : words.refused;
   };
   tell();
   place.hidden = false;
