@@ -25,6 +25,7 @@ export async function writeAssets(folder: string, shop: Shop, file: string): Pro
     'checkout-error': pathOf('checkout', '/error'),
     area: pathOf('area'),
     legal: 'site/imprint/index.html',
+    privacy: 'site/privacy/index.html',
     missing: '404.html',
     offline: 'offline/index.html',
     status: 'status/index.html',

@@ -2,7 +2,7 @@ import { onceFor } from './memo.ts';
 import type { Config } from '../lib/contract/config.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { LEGAL_SLUGS, type LegalSlug } from '../lib/contract/site-pages.ts';
-import { legal } from './texts/shell.ts';
+import { cookies, legal } from './texts/shell.ts';
 
 /**
  * The origin of the published pages without a trailing slash; '' if unknown, and links then have no origin.
@@ -78,6 +78,20 @@ export function legalPages(shop: Shop): LegalPage[] {
 /** URL parameters of the legal pages; all of them have a page, even without a text. */
 export function legalParams(): { page: LegalSlug }[] {
   return LEGAL_SLUGS.map((page) => ({ page }));
+}
+
+/**
+ * The legal links of the footer. Where the privacy text is elsewhere, the page of ours has a link of its own, since the answer to the
+ * cookie notice is changed there.
+ */
+export function legalLinks(shop: Shop) {
+  return legalPages(shop).flatMap((page) => {
+    const { slug, title } = page;
+    const link = legalLink(page);
+    if (!link) return [];
+    const choice = { slug: null, title: cookies.label, href: '/site/privacy', isExternal: false };
+    return [{ ...link, slug, title }, ...(slug === 'privacy' && link.isExternal ? [choice] : [])];
+  });
 }
 
 /** The target of a legal link, or null if it is hidden (SPEC section 2 'Footer'). */

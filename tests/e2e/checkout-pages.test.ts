@@ -1,5 +1,5 @@
 import { byDay, expectUsable } from './axe.ts';
-import { acceptTerms, fillIn, isWider, orderButton } from './customer.ts';
+import { acceptTerms, chooseMode, fillIn, isWider, orderButton } from './customer.ts';
 import { later, picker, prepareVisit, visitCheckout } from './checkout-visit.ts';
 import { expect, test } from './test.ts';
 
@@ -61,6 +61,53 @@ test('offline the button says so, keeps everything and sends nothing later', asy
   await expect(page.getByRole('textbox', { name: /Notiz/ })).toHaveValue('ohne Zucker');
   await expect(orderButton(page)).toHaveText('Bestellung abschicken');
   expect(sent).toBe(0);
+});
+
+test('at the table without a network the order waits on the device, says so on every page, and arrives once', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  // On a busy machine a page is there later than the fade to it waits.
+  for (const failure of ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'Transition was aborted'])
+    trouble.expected(failure);
+  await visitCheckout(page);
+  await chooseMode(page, 'Dine In');
+  await fillIn(page, { [name]: 'Ada' });
+  await acceptTerms(page);
+  await context.setOffline(true);
+  await orderButton(page).click();
+  await page.getByRole('button', { name: 'Senden, sobald Empfang da ist' }).click();
+  const card = page.getByRole('region', { name: 'Ihre Bestellung ohne Empfang' });
+  await expect(card).toContainText('Noch nicht bestellt');
+  await expect(card).toBeFocused();
+
+  // The order arrives, its answer does not.
+  const sent: { key: string | undefined; uid: string }[] = [];
+  await page.route('**/api/orders', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { uid: string } };
+    sent.push({ key: route.request().headers()['idempotency-key'], uid: data.uid });
+    await (sent.length === 1 ? route.abort() : route.fulfill({ response }));
+  });
+  await context.setOffline(false);
+  await expect(card).toContainText('Noch nicht bestätigt');
+
+  await page.route('**/version', (route) => route.abort());
+  for (const path of ['/store/berlin-nachtkueche', '/']) {
+    await page.goto(path);
+    await expect(card).toContainText('Noch nicht bestätigt');
+  }
+  await page.unroute('**/version');
+  await card.getByRole('button', { name: 'Jetzt nachfragen' }).click();
+  await expect(card).toContainText('Ihre Bestellung ist angekommen.');
+  await card.getByRole('link', { name: 'Zur Bestellung' }).click();
+  await expect(page.getByRole('main')).toContainText('Espresso');
+  expect(sent[1]).toEqual(sent[0]);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Ihre laufende Bestellung' })).toBeVisible();
+  await expect(card).toBeHidden();
+  expect(sent).toHaveLength(2);
 });
 
 test('going back to the menu and returning loses nothing', async ({ page }) => {

@@ -74,6 +74,19 @@ test('mode and area are asked at the menu’s top, with the earliest time and wh
   await expect(top.getByRole('combobox')).toHaveValue('12047 Berlin-Neukölln');
 });
 
+test('mode and area at the menu’s top follow what is chosen in the cart', async ({ page }) => {
+  await page.goto(BRANCH);
+  const top = page.getByRole('region', { name: 'Ihre Bestellung' });
+  await addAtOnce(page, 'Espresso');
+  const cart = await openCart(page);
+  await cart.getByRole('radio', { name: 'Lieferung' }).check();
+  await cart.getByRole('combobox', { name: 'Liefergebiet' }).selectOption('12047 Berlin-Neukölln');
+  await page.keyboard.press('Escape');
+  await expect(top.getByRole('radio', { name: 'Lieferung' })).toBeChecked();
+  await expect(top.getByRole('combobox')).toHaveValue('12047 Berlin-Neukölln');
+  await expect(top).toContainText('2,90 EUR, Minimum 18 EUR');
+});
+
 test('the first dish is on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(BRANCH);

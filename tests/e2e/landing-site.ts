@@ -91,7 +91,7 @@ export async function startSite(
   const [server, url] = await listen((path, response) => {
     if (path.startsWith('/image/')) return send(response, PICTURE, 'image/svg+xml');
     // Nobody listens here to what pages tell the API.
-    if (path.startsWith('/api/')) return send(response, '{"data":null}', 'application/json');
+    if (path.startsWith('/api/')) return send(response, '{"data":[]}', 'application/json');
     const own = more[path];
     if (own !== undefined) return send(response, own, 'application/json');
     const [found, body] = fileAt(files, path);

@@ -192,6 +192,22 @@ test('the demo shop sorts its branches by tag, and shows them with pictures', as
   await expect(card(page, 'Nachtküche').locator('img')).toHaveAttribute('srcset', /320w.*640w.*960w/);
 });
 
+test('the card of an open branch says how long an order takes there now', async ({ page }) => {
+  await page.route('**/api/preparing', (route) =>
+    route.fulfill({
+      json: {
+        data: [
+          { branch: 'berlin-nachtkueche', minutes: 25 },
+          { branch: 'a-branch-of-yesterday', minutes: 40 },
+        ],
+      },
+    }),
+  );
+  await page.goto('/');
+  await expect(card(page, 'Nachtküche')).toContainText('zurzeit etwa 25 Min.');
+  await expect(page.getByText(/zurzeit etwa/)).toHaveCount(1);
+});
+
 test('the landing page has no layout shift after loading', WIDE, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = Object.assign(globalThis, { shifts: 0 });

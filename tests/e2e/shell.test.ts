@@ -124,13 +124,27 @@ test.describe('page views', () => {
     expect(heard[1]).toMatchObject({ type: 'pageview', data: { title: await page.title() } });
   });
 
-  test('are not sent where the notice was closed, which no page shows again', async ({ page }) => {
+  test('are not sent where the notice was closed, which no page shows again until the privacy page is asked to', async ({
+    page,
+  }) => {
     const heard = await analytics(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Hinweis schliessen' }).click();
     await page.goto('/site/imprint', { waitUntil: 'networkidle' });
     await expect(cookieNotice(page)).toBeHidden();
     expect(heard).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+    const choice = page.getByRole('region', { name: 'Ihre Cookie-Auswahl' });
+    await expect(choice).toContainText('Sie haben Cookies nicht erlaubt.');
+    await choice.getByRole('button', { name: 'Auswahl ändern' }).click();
+    await expect(page.getByRole('button', { name: 'Erlauben' })).toBeFocused();
+    await allow(page);
+    await expect(choice).toContainText('Sie haben Cookies erlaubt.');
+    await expect.poll(() => heard.map(({ data }) => data.path)).toEqual(['/site/privacy']);
+    // Taking consent back is as easy as giving it.
+    await choice.getByRole('button', { name: 'Auswahl ändern' }).click();
+    await page.getByRole('button', { name: 'Hinweis schliessen' }).click();
+    await expect(choice).toContainText('Sie haben Cookies nicht erlaubt.');
   });
 
   test('never contain the address of an order', async ({ page, request }) => {

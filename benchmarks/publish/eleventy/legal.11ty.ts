@@ -2,6 +2,7 @@ import type { LegalPage } from '../../../src/content/site.ts';
 import { renderMarkdown } from '../../../src/content/markdown.ts';
 import { breadcrumbList } from '../../../src/content/structured-data/json-ld.ts';
 import { search } from '../../../src/content/texts/search.ts';
+import { cookieChoice } from '../../../src/content/texts/cookie-choice.ts';
 import { legal, shell } from '../../../src/content/texts/shell.ts';
 import { esc, linkedData, page } from './layout.ts';
 import { config, legals } from './shop.ts';
@@ -16,6 +17,9 @@ export const data = {
 const elsewhere = (url: string) =>
   `<p>${legal.elsewhere} <a href="${esc(url)}" place="_blank" rel="noopener">${esc(url)}</a></p>`;
 
+const choice = (script: string) =>
+  `<section class="page legal" aria-labelledby="cookies" data-cookie-choice hidden data-astro-cid-zdijs7pj><h2 id="cookies" data-astro-cid-zdijs7pj>${cookieChoice.heading}</h2><p data-astro-cid-zdijs7pj></p><button type="button" class="button quiet" data-astro-cid-zdijs7pj>${cookieChoice.change}</button></section>${script}`;
+
 export async function render({ text }: { text: LegalPage }): Promise<string> {
   const { slug, title, markdown, externalUrl } = text;
   const html = markdown && (await renderMarkdown(markdown));
@@ -27,12 +31,12 @@ export async function render({ text }: { text: LegalPage }): Promise<string> {
     { name: title, path },
   ]);
   return page({
-    kind: 'legal',
+    kind: slug === 'privacy' ? 'privacy' : 'legal',
     path,
     title,
     description: search.legal(title, config.businessName || config.shopName),
     isIndexed: markdown !== '',
-    main: () =>
-      `<article class="page legal" data-astro-cid-zdijs7pj>${heading}${html || words}</article>${markdown ? linkedData([crumbs]) : ''}`,
+    main: (next) =>
+      `<article class="page legal" data-astro-cid-zdijs7pj>${heading}${html || words}</article>${slug === 'privacy' ? choice(next()) : ''}${markdown ? linkedData([crumbs]) : ''}`,
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { startOfToday } from '../../../src/content/memo.ts';
 import { openRangesOf } from '../../../src/content/open-hours.ts';
-import { legalLink, legalPages } from '../../../src/content/site.ts';
+import { legalLinks as linksOf, legalPages } from '../../../src/content/site.ts';
 import type { BranchData, CheckoutFacts } from '../../../src/lib/client/page-data.ts';
 import { branchVersion } from '../../../src/lib/contract/branch-version.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
@@ -82,7 +82,4 @@ export const areasOf = (branch: Branch) =>
 export type AreaOfBranch = ReturnType<typeof areasOf>[number];
 
 export const legals = legalPages(shop);
-export const legalLinks = legals.flatMap((page) => {
-  const link = legalLink(page);
-  return link ? [{ ...link, slug: page.slug, title: page.title }] : [];
-});
+export const legalLinks = linksOf(shop);

@@ -8,6 +8,8 @@ import type { Placing } from '../../lib/stores/checkout/order-placing.ts';
 import { changeText } from '../../lib/stores/menu/live-menu.ts';
 import { inputId, FieldErrors } from './fields.tsx';
 import { Instead } from './Instead.tsx';
+import { useWhen } from '../controls/use-when.ts';
+import { hasQueued } from '../../lib/stores/checkout/queued-key.ts';
 import { keeping } from '../../content/texts/keeping.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentDraftIsStored } from '../../lib/stores/checkout/draft.ts';
@@ -68,6 +70,7 @@ function ErrorList({ hasPaymentFailed }: { hasPaymentFailed: boolean }) {
   const failures = useStore(form.$failures);
   const box = useRef<HTMLDivElement>(null);
   const list = messages(placing, errors, hasPaymentFailed);
+  const queue = useQueue();
 
   useEffect(() => {
     if (failures === 0) return;
@@ -98,8 +101,17 @@ function ErrorList({ hasPaymentFailed }: { hasPaymentFailed: boolean }) {
           </li>
         )}
       </ul>
+      {queue && <queue.QueueOffer />}
     </div>
   );
+}
+
+const loadQueue = () => import('./Queue.tsx');
+
+/** Fetched while there is a network, since it is for those who have none. */
+function useQueue() {
+  const { branch } = useStore(currentBranch());
+  return useWhen(branch.isDineInEnabled || hasQueued(), loadQueue);
 }
 
 interface Props {
@@ -115,6 +127,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
   const placing = useStore(form.$placing);
   const { branch } = useStore(currentBranch());
   const isDraftStored = useStore(currentDraftIsStored());
+  const queue = useQueue();
 
   useEffect(keepCheckoutFresh, []);
 
@@ -136,6 +149,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
 
   return (
     <FieldErrors.Provider value={errors}>
+      {queue && <queue.QueuePlace />}
       <form
         className="checkout"
         noValidate

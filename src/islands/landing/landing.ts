@@ -160,6 +160,17 @@ export function startAlerts(): void {
   showAlertsOnce(tabStorage.values, key, version, () => dialog.showModal());
 }
 
+/** The page has come to rest by then. */
+const PREPARING_AFTER_MS = 2500;
+
+/** Offline, nothing is said. */
+const forgive = () => {};
+
+/** Asks once, and only while somebody looks. */
+function askPreparing(): void {
+  if (!document.hidden) void import('./preparing.ts').then((it) => it.showPreparing(), forgive);
+}
+
 /** The scripts of the landing page, in both of its variants. */
 export function startLanding(): void {
   const whenOpens = createNextOpening(readShopData().timezone);
@@ -168,4 +179,5 @@ export function startLanding(): void {
   followToday();
   startAlerts();
   startMaps();
+  setTimeout(askPreparing, PREPARING_AFTER_MS);
 }

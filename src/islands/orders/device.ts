@@ -5,6 +5,7 @@ import {
   isRunning,
   type KnownOrder,
 } from '../../lib/stores/orders/device-orders.ts';
+import { hasQueued } from '../../lib/stores/checkout/queued-key.ts';
 import { tabStorage } from '../../lib/stores/page-storages.ts';
 import { make } from '../shell/elements.ts';
 
@@ -38,7 +39,14 @@ function lastOf(orders: readonly KnownOrder[], branch: string | null): KnownOrde
   return orders.find((order) => order.lines.length > 0 && isHere(order)) ?? null;
 }
 
+/** What waits for reception; the checkout shows it itself. */
+function showQueued(): void {
+  if (!hasQueued() || document.querySelector('[data-checkout]')) return;
+  import('./queue-card.ts').then(({ showQueue }) => showQueue()).catch(forgive);
+}
+
 export function showOrders(): void {
+  showQueued();
   const orders = currentDeviceOrders().$orders.get();
   if (orders.length === 0) return;
   addFooterLink();

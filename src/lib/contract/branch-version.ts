@@ -15,6 +15,11 @@ export const LiveBranch = BranchVersion.extend({
   preparing: z.int().min(5).max(LONGEST_MINUTES).optional(),
 }).meta({ id: 'LiveBranch' });
 
+/** How many minutes an order takes now at the branch with this `identifier`. */
+export const Preparing = z
+  .object({ branch: z.string(), minutes: z.int().min(5).max(LONGEST_MINUTES) })
+  .meta({ id: 'Preparing' });
+
 export type BranchVersion = z.output<typeof BranchVersion>;
 
 /** A digest of a text. */

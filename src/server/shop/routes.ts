@@ -9,12 +9,15 @@ import { sendCached } from './routes/cached-answer.ts';
 import { entityRoutes, writeConfig, writeSoldOut } from './routes/entities.ts';
 import type { ShopService } from './service.ts';
 
+/** It is a minute old at most where it is made. */
+const PREPARING_KEPT = 'public, max-age=60';
+
 interface InitAnswer {
   data: { url: string; data: { data: JSONValue } }[];
 }
 
-/** How many minutes an order takes at a branch now; null: nobody can tell. Orders know. */
-type ReadPreparing = (branchId: number) => Promise<number | null>;
+/** How many minutes an order takes now, by the ids of the branches that can tell. Orders know. */
+type ReadPreparing = () => Promise<ReadonlyMap<number, number>>;
 
 /** What everyone reads of the shop, and what staff change of it. */
 export function shopRoutes(api: Api, shop: ShopService, readPreparing: ReadPreparing): void {
@@ -55,11 +58,21 @@ export function shopRoutes(api: Api, shop: ShopService, readPreparing: ReadPrepa
     const current = await readShop();
     const version = current && readBranchVersion(current, id, Date.now());
     if (!version) return failure(c, 404, 'notFound');
-    const preparing = await readPreparing(id);
+    const preparing = (await readPreparing()).get(id);
     const name = `branches/${id}/version/${version.menu}/${preparing ?? ''}`;
     return sendCached(c, current, name, () => ({
-      data: { ...version, ...(preparing === null ? {} : { preparing }) },
+      data: { ...version, ...(preparing === undefined ? {} : { preparing }) },
     }));
+  });
+
+  app.openapi(endpoints.readPreparing.route, async (c) => {
+    const [current, preparing] = [await readShop(), await readPreparing()];
+    const said = (current?.publicShop.branches ?? []).flatMap(({ id, identifier }) => {
+      const minutes = preparing.get(id);
+      return minutes === undefined ? [] : [{ branch: identifier, minutes }];
+    });
+    c.header('cache-control', PREPARING_KEPT);
+    return c.json({ data: said }, 200);
   });
 
   app.openapi(endpoints.sellOut.route, (c) =>

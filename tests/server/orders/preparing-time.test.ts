@@ -40,8 +40,15 @@ describe.each(bothFor('SQL', 'values'))('how long an order takes now, on %s', (k
     expect(await said()).toBe(25);
   });
 
+  it('is said of all branches at once for the landing page', async () => {
+    const { headers, data } = await app.call('/api/preparing');
+    expect(data).toEqual([{ branch: 'mitte', minutes: 25 }]);
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
   it('is not said of this morning at night', async () => {
     app.clock.now += 4 * 60 * MINUTE;
     expect(await said()).toBeUndefined();
+    expect(await app.call('/api/preparing')).toMatchObject({ data: [] });
   });
 });

@@ -61,6 +61,17 @@ describe.each(bothFor('races'))('the same request again on %s', (kind) => {
     expect(await app.countOrders()).toBe(before);
   });
 
+  it('a request that nothing can come of tells whether an order with its key has arrived', async () => {
+    const impossible = draft({ legalInstructions: false, privacyPolicy: false });
+    expect(await app.order(impossible, 'key-in-doubt')).toMatchObject({
+      status: 422,
+      errors: [{ code: 'termsNotAccepted' }, { code: 'privacyNotAccepted' }],
+    });
+    await app.order(draft(), 'key-in-doubt');
+    const known = await app.order(impossible, 'key-in-doubt');
+    expect(known).toMatchObject({ status: 409, errors: [{ code: 'idempotencyConflict' }] });
+  });
+
   it('a refused request may succeed when repeated', async () => {
     expect((await app.order(draft({ name: '' }), 'key-mended')).status).toBe(422);
     expect((await app.order(draft(), 'key-mended')).status).toBe(201);

@@ -154,6 +154,8 @@ describe('Forgetting', () => {
       'asp.glut.push.u-1': 'https://push',
       'asp.glut.paying': '{}',
       'asp.glut.again': 'dismissed',
+      'asp.glut.queue': '{}',
+      'asp.glut.queue.lease': 'a 1',
       'asp.glut.mitte.draft': '{}',
       'asp.glut.mitte.placing': '{}',
       'asp.glut.mitte.suggestions': '801',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Addresses, Config } from '../config.ts';
-import { LiveBranch } from '../branch-version.ts';
+import { LiveBranch, Preparing } from '../branch-version.ts';
 import { SoldOut, SoldOutChange } from '../branches.ts';
 import { data, IdParam } from '../fields.ts';
 import { OfferedMenu } from '../entities.ts';
@@ -52,6 +52,13 @@ export const shopEndpoints = {
         'Whether a page still says what holds, which carries the same two words, and how long an order takes now',
       ),
       ...failures(404),
+    },
+  }),
+  readPreparing: endpoint('anyone', {
+    method: 'get',
+    path: '/api/preparing',
+    responses: {
+      200: json(data(z.array(Preparing)), 'How long an order takes now, of the branches that can tell'),
     },
   }),
   sellOut: endpoint('employee', {

@@ -14,6 +14,7 @@ import { once } from '../once.ts';
 import { requiredFields } from '../../domain/order-mode.ts';
 import { createOrderPlacing } from './order-placing.ts';
 import { createPlaces } from './places.ts';
+import type { ToQueue } from './order-queue.ts';
 import { createSlotHold } from './slot-hold.ts';
 import { createTimeChoice } from './time-choice.ts';
 import { rememberPayment, settleOpenCheckout } from './pending-payment.ts';
@@ -61,6 +62,9 @@ const currentPlacing = once(() =>
   }),
 );
 
+/** Brings the cart up to date with the menu, and shows what has changed. */
+export const renewCart = () => currentPlacing().renewCart();
+
 /** Renews the branch and the cart where the API has newer ones than the page. */
 export const keepCheckoutFresh = once(() => {
   const { api, timezone } = currentShop();
@@ -91,15 +95,29 @@ export const currentTimeChoice = once(() =>
   createTimeChoice({ draft: currentDraft(), $rules: currentForm().$rules, places: currentPlaces() }),
 );
 
+function rememberCustomer(): void {
+  const { name, address } = requiredFields(currentCheckout().get().branch, currentCart().$mode.get());
+  currentRemembered().keep({ name, address });
+}
+
+/** Hands the open checkout's order to the queue, which says whether it takes it; otherwise the form says why nothing was sent. */
+export async function handOver(take: (order: ToQueue) => boolean): Promise<void> {
+  const form = currentForm();
+  const order = await form.toHandOver();
+  const { id, identifier, name } = currentCheckout().get().branch;
+  if (order && take({ ...order, branch: { id, identifier, name }, lines: currentCart().$items.get() })) {
+    rememberCustomer();
+    currentPlacing().handedOver();
+  } else if (form.$errors.get().length === 0) await form.submit();
+}
+
 /** The form of the open checkout. */
 export const currentForm = once(() => {
   takeAddress();
   const remembered = currentRemembered();
   remembered.fillIn();
   currentPlacing().$placing.listen(({ state }) => {
-    if (state !== 'placed') return;
-    const { name, address } = requiredFields(currentCheckout().get().branch, currentCart().$mode.get());
-    remembered.keep({ name, address });
+    if (state === 'placed') rememberCustomer();
   });
   void settleOpenCheckout({
     shop: currentShop().shop,

@@ -212,6 +212,21 @@ export function createCheckoutForm(dependencies: Dependencies) {
     return errors.sort((a, b) => positionOf(a) - positionOf(b));
   }
 
+  /** Whether the form can be sent; otherwise it shows its errors. */
+  async function isReady(): Promise<boolean> {
+    const errors = await findErrors();
+    placing.dismiss();
+    if (errors.length > 0) fail(errors);
+    else $attempt.set(null);
+    return errors.length === 0;
+  }
+
+  /** The instant that 'as soon as possible' means; null: now. Without the rules the server names the time. */
+  function earliestInstant(): string | null {
+    const earliest = $earliest.get();
+    return typeof earliest === 'number' ? new Date(earliest).toISOString() : null;
+  }
+
   return {
     $placing: placing.$placing,
     $now,
@@ -229,19 +244,16 @@ export function createCheckoutForm(dependencies: Dependencies) {
     async submit(): Promise<void> {
       const { state } = placing.$placing.get();
       if ($submission.get() === null || state === 'sending' || state === 'placed') return;
-      const errors = await findErrors();
-      placing.dismiss();
-      if (errors.length > 0) {
-        fail(errors);
-        return;
-      }
-      $attempt.set(null);
-      const earliest = $earliest.get();
-      // Without the rules the server names the time.
-      await placing.place(typeof earliest === 'number' ? new Date(earliest).toISOString() : null);
+      if (!(await isReady())) return;
+      await placing.place(earliestInstant());
       const outcome = placing.$placing.get();
       if (outcome.state === 'refused') fail(outcome.errors);
       else if (outcome.state === 'offline' || outcome.state === 'unreachable') fail([]);
+    },
+    /** The order for the queue (`order-queue.ts`) if the form is valid; otherwise it shows its errors. null: it stays here. */
+    async toHandOver(): Promise<ReturnType<OrderPlacing['toHandOver']>> {
+      if ($submission.get() === null || !(await isReady())) return null;
+      return placing.toHandOver(earliestInstant());
     },
     /** For a page that the browser restores when the customer comes back from the payment provider or the status page. */
     pageRestored(): void {

@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Api } from '../../client/api.ts';
 import type { CheckoutFacts } from '../../client/page-data.ts';
-import type { FieldError } from '../../contract/fields.ts';
 import type { OrderDraftInput, OrderError, PublicOrder } from '../../contract/orders.ts';
 import { isEmptyValue } from '../../domain/cart-item.ts';
 import { fromCents } from '../../domain/money.ts';
@@ -13,6 +12,7 @@ import { readLiveMenu, repriceLines } from '../menu/live-menu.ts';
 import { json, type TextStorage } from '../storage.ts';
 import type { DraftStore } from './draft.ts';
 import { randomKey } from './random-key.ts';
+import { isConflict, isUnknown, sendOrder, type Sending } from './send-order.ts';
 
 interface KeyStorage {
   /** Keeps the key over a reload. */
@@ -53,6 +53,11 @@ function createKeys({ storage, storageKey, newKey = randomKey }: KeyStorage) {
     },
     /** Other bodies that were sent under the last key and have no answer yet. */
     earlier: () => last?.open.slice(0, -1) ?? [],
+    /** The key for a body that is sent elsewhere, and whether it may have arrived; null while another body may have. */
+    keyToHandOver(body: string): { key: string; isSent: boolean } | null {
+      if (last?.open.some((one) => one !== body)) return null;
+      return last?.open.length ? { key: last.key, isSent: true } : { key: newKey(), isSent: false };
+    },
     answered() {
       if (last) store({ ...last, open: [] });
     },
@@ -87,24 +92,6 @@ interface Dependencies extends KeyStorage {
   onPaymentPending?: (order: PublicOrder) => void;
   /** Called with every order that the API has taken, while the cart still holds its lines. */
   onTaken?: (order: PublicOrder) => void;
-}
-
-/** Later the order counts as unanswered, and sending it again is safe. */
-const ANSWER_TIMEOUT_MS = 45_000;
-
-/** The API's code for an idempotency key that belongs to an order with another body. */
-const IDEMPOTENCY_CONFLICT = 'idempotencyConflict';
-
-/** Its code for an order that costs work: many came from the customer's network (contract/orders.ts). */
-const WORK_ASKED = 'workAsked';
-
-/** A solved challenge is refused only if other customers' orders made it outdated. */
-const MOST_CHALLENGES = 3;
-
-/** The challenge of an answer that asks for work; null: it does not. */
-function challengeIn(errors: FieldError[]): string | null {
-  const asked = errors.find(({ code }) => code === WORK_ASKED) as { challenge?: unknown } | undefined;
-  return typeof asked?.challenge === 'string' ? asked.challenge : null;
 }
 
 /**
@@ -144,11 +131,6 @@ export function orderBody(
   };
 }
 
-/** Whether it is unknown if the order arrived: no answer, one that broke off, or a gateway's in place of the API's. */
-function isUnknown({ status, errors }: { status: number; errors: FieldError[] }): boolean {
-  return errors.length === 0 && (status < 400 || status >= 500);
-}
-
 type CartRefresh = { state: 'refreshed'; changes: CartChange[] } | { state: 'unreachable' };
 
 /** Sends the cart as an order. */
@@ -173,29 +155,10 @@ export function createOrderPlacing(dependencies: Dependencies) {
     return menu.state === 'read' ? { state: 'refreshed', changes: repriceLines(cart, menu.groups) } : menu;
   }
 
-  function sendOnce(body: OrderDraftInput, key: string, proof: string | null) {
-    const held = hold?.key() ?? null;
-    const headers = {
-      'idempotency-key': key,
-      ...(proof === null ? {} : { 'order-proof': proof }),
-      ...(held === null ? {} : { 'slot-hold': held }),
-    };
-    return api('post /api/orders', { body, headers, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
-  }
-
-  /** Sends an order, and again with a solution if the API asks for work. */
-  async function send(body: OrderDraftInput, key: string): ReturnType<typeof sendOnce> {
-    let outcome = await sendOnce(body, key, null);
-    for (let tries = 0; tries < MOST_CHALLENGES && !outcome.ok; tries++) {
-      const challenge = challengeIn(outcome.errors);
-      if (challenge === null) break;
-      $placing.set({ state: 'sending', isWorking: true });
-      const work = await import('./order-work.ts').catch(() => null);
-      if (!work) break;
-      outcome = await sendOnce(body, key, await work.solve(challenge));
-    }
-    return outcome;
-  }
+  const send = (body: OrderDraftInput, key: string) =>
+    sendOrder(api, { body, key, hold: hold?.key() ?? null }, () =>
+      $placing.set({ state: 'sending', isWorking: true }),
+    );
 
   /** Finds the order of an earlier attempt: sent again with the same key, the API answers with that order. */
   async function findEarlier(key: string): Promise<Placing | null> {
@@ -243,7 +206,7 @@ export function createOrderPlacing(dependencies: Dependencies) {
         $placing.set({ state: 'unreachable', isAnswered: outcome.status !== 0 });
         return;
       }
-      if (outcome.errors.some(({ code }) => code === IDEMPOTENCY_CONFLICT)) {
+      if (isConflict(outcome)) {
         const found = await findEarlier(key);
         if (found?.state === 'refused') keys.forget();
         if (found) {
@@ -256,6 +219,21 @@ export function createOrderPlacing(dependencies: Dependencies) {
       const refresh = outcome.status === 409 || isCartOff ? await refreshCart(body.appointmentDate) : null;
       const changes = refresh?.state === 'refreshed' ? refresh.changes : [];
       $placing.set({ state: 'refused', errors: outcome.errors, changes });
+    },
+    /**
+     * The order for somebody else to send, and whether it may have arrived already; null while it is unknown whether another one did.
+     * `earliest` as for `orderBody`.
+     */
+    toHandOver(earliest: string | null = null): (Sending & { isSent: boolean }) | null {
+      const body = orderBody(dependencies, earliest);
+      const handed = keys.keyToHandOver(JSON.stringify(body));
+      return handed && { ...handed, body, hold: hold?.key() ?? null };
+    },
+    /** The order is somebody else's now, with its key: the cart is empty, the form stays. */
+    handedOver(): void {
+      keys.forget();
+      cart.clear();
+      $placing.set({ state: 'idle' });
     },
     /** Brings the cart up to date with a changed menu and shows the changes; `busy`: an order is being placed. */
     async renewCart(): Promise<'renewed' | 'busy' | 'unreachable'> {

@@ -1,11 +1,12 @@
 import { createApi, type Api } from '../../client/api.ts';
+import { queuedKey } from '../checkout/queued-key.ts';
 import { currentShop } from '../page.ts';
 import type { TextStorage } from '../storage.ts';
 import { currentDeviceOrders, type DeviceOrders } from './device-orders.ts';
 
 /** What a shop's pages keep of orders, of who ordered and of what they do not tolerate, by the end of its key; the open cart is none of it. */
 const OF_ORDERS =
-  /^(?:(?:order|review|push)\..+|customer|passport|paying|again|[^.]+\.(?:draft|placing|suggestions))$/;
+  /^(?:(?:order|review|push)\..+|customer|passport|paying|again|queue(?:\.lease)?|[^.]+\.(?:draft|placing|suggestions))$/;
 
 /** Removes it from a storage. */
 export function forgetOrders(storage: TextStorage, shop: string): void {
@@ -53,13 +54,11 @@ function openStorages(): TextStorage[] {
   });
 }
 
-export const forgetCurrentDevice = (isKept: boolean): Promise<void> =>
-  forgetDevice(
-    {
-      shop: currentShop().shop,
-      storages: openStorages(),
-      orders: currentDeviceOrders(),
-      api: createApi(currentShop().api),
-    },
-    isKept,
-  );
+export async function forgetCurrentDevice(isKept: boolean): Promise<void> {
+  const { shop, api } = currentShop();
+  const [storages, orders] = [openStorages(), currentDeviceOrders()];
+  const forgotten = forgetDevice({ shop, storages, orders, api: createApi(api) }, isKept);
+  // As another tab would hear of it: what waited for reception is gone from this page, too.
+  dispatchEvent(new StorageEvent('storage', { key: queuedKey() }));
+  await forgotten;
+}

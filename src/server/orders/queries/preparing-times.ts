@@ -1,21 +1,28 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, gt, isNull, lte, sql } from 'drizzle-orm';
 import { COUNTED_MS, MOST_COUNTED } from '../../../lib/domain/preparing-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orders } from '../../platform/database/schema/orders.ts';
 
 /**
- * How long a branch's last orders took until they were ready or left, in ms, of those that were wanted as soon as possible. Orders
- * that are paid online begin with their payment.
+ * How long the last orders of each branch took until they were ready or left, in ms, of those that were wanted as soon as possible.
+ * Orders that are paid online begin with their payment.
  */
-export async function readPreparingTimes(db: Database, branchId: number, now: number): Promise<number[]> {
+export async function readPreparingTimes(
+  db: Database,
+  now: number,
+): Promise<{ branchId: number; ms: number }[]> {
   const from = sql`coalesce(${orders.paidAt}, ${orders.createdAt})`;
   const until = sql`coalesce(${orders.inDeliveryAt}, ${orders.completedAt})`;
-  const rows = await db
-    .select({ ms: sql<number>`(extract(epoch from ${until} - ${from}) * 1000)::float8` })
+  const latest = sql`row_number() over (partition by ${orders.branchId} order by ${orders.createdAt} desc)`;
+  const timed = db
+    .select({
+      branchId: orders.branchId,
+      ms: sql<number>`(extract(epoch from ${until} - ${from}) * 1000)::float8`.as('ms'),
+      place: sql<number>`${latest}`.as('place'),
+    })
     .from(orders)
     .where(
       and(
-        eq(orders.branchId, branchId),
         gt(orders.createdAt, new Date(now - COUNTED_MS)),
         isNull(orders.appointmentDate),
         isNull(orders.appointment),
@@ -25,7 +32,9 @@ export async function readPreparingTimes(db: Database, branchId: number, now: nu
         sql`${until} >= ${from}`,
       ),
     )
-    .orderBy(desc(orders.createdAt))
-    .limit(MOST_COUNTED);
-  return rows.map(({ ms }) => ms);
+    .as('timed');
+  return db
+    .select({ branchId: timed.branchId, ms: timed.ms })
+    .from(timed)
+    .where(lte(timed.place, MOST_COUNTED));
 }

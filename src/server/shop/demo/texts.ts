@@ -106,7 +106,7 @@ Sie nur ihm. Benachrichtigungen, die Sie einschalten, laufen verschlüsselt übe
 ## In Ihrem Browser
 
 Ihren Warenkorb merkt sich der Browser, bis Sie bestellen. Ob Sie den Hinweis auf Cookies geschlossen haben, merkt er
-sich zwölf Monate. Diese Angaben sind für den Shop nötig und werden nicht an Dritte weitergegeben.
+sich zwölf Monate; ändern können Sie das am Ende dieser Seite. Diese Angaben sind für den Shop nötig und werden nicht an Dritte weitergegeben.
 
 Wählen Sie auf der Speisekarte, was Sie nicht vertragen, so merkt sich das nur Ihr Browser, bis Sie es dort vergessen
 lassen. Wir erfahren davon erst, wenn Sie es in den Kommentar einer Bestellung schreiben.
@@ -115,7 +115,8 @@ Ihre letzten Bestellungen (höchstens 20, höchstens zwölf Monate lang) merkt s
 ihren Stand sehen und mit einem Tipp wieder dasselbe bestellen können: Speisen, Preise, Filiale und Liefergebiet und den
 Schlüssel zur Seite der Bestellung. Name, Telefonnummer, E-Mail-Adresse und Anschrift merkt er sich nur, wenn Sie das an
 der Kasse ankreuzen. Unter [Ihre Bestellungen](/bestellungen) schalten Sie das Merken ab und lassen alles vergessen; der
-Link dort, der Ihre Bestellungen auf ein anderes Gerät mitnimmt, schickt uns nichts davon.
+Link dort, der Ihre Bestellungen auf ein anderes Gerät mitnimmt, schickt uns nichts davon. Wählen Sie am Tisch ohne
+Empfang, dass wir Ihre Bestellung später senden, merkt er sie sich, bis sie gesendet oder eine halbe Stunde alt ist.
 
 ## Protokolle
 
