@@ -14,8 +14,8 @@ const PAGE_FONT = new URL('../src/layouts/fonts/figtree.woff2', import.meta.url)
 const FEATURES = ['kern', 'ccmp', 'rvrn', 'tnum'];
 /** Required by the licence. */
 const NAMES = [0, 13, 14];
-/** Style names for font menus, and widths by weight, which browsers also read from the outlines. */
-const UNUSED_TABLES = ['STAT', 'HVAR'];
+/** Style names for font menus, widths by weight (browsers read them from the outlines), and dropout control for black-and-white screens. */
+const UNUSED_TABLES = ['STAT', 'HVAR', 'prep'];
 
 /** All precomposed letters: `u` with a diaeresis is written as `ü`, which is one of them. */
 const LETTERS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))

@@ -99,7 +99,7 @@ test('at the table without a network the order waits on the device, says so on e
     await expect(card).toContainText('Noch nicht bestätigt');
   }
   await page.unroute('**/version');
-  await card.getByRole('button', { name: 'Jetzt nachfragen' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(card).toContainText('Ihre Bestellung ist angekommen.');
   await card.getByRole('link', { name: 'Zur Bestellung' }).click();
   await expect(page.getByRole('main')).toContainText('Espresso');
