@@ -65,7 +65,10 @@ for (const path of ['/', BRANCH])
     const pictures = await page.locator('main img').evaluateAll((images) =>
       (images as HTMLImageElement[]).map((image) => ({
         isSized: image.hasAttribute('width') && image.hasAttribute('height'),
-        isChosen: image.srcset.includes('.webp') && image.sizes !== '',
+        isChosen:
+          (image.srcset.includes('.webp') && image.sizes !== '') ||
+          // Small enough for one file: no more than the sharpest screens need.
+          (image.width <= 48 && Number(new URL(image.src).searchParams.get('width') ?? Infinity) <= 160),
         isLazy: image.loading === 'lazy',
         isBelow: image.getBoundingClientRect().top > 2 * innerHeight,
       })),
