@@ -301,6 +301,7 @@ test(
     await page.goto('/site/imprint');
     const name = page.getByRole('banner').getByRole('heading', { name: 'Feige & Glut' });
     await expect(name).toBeVisible();
+    await expect(cookieNotice(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
     await page.keyboard.press('Tab');
