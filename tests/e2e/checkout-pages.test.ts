@@ -105,7 +105,10 @@ test('at the table without a network the order waits on the device, says so on e
   await expect(page.getByRole('main')).toContainText('Espresso');
   expect(sent[1]).toEqual(sent[0]);
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Ihre laufende Bestellung' })).toBeVisible();
+  const running = page.getByRole('region', { name: 'Ihre laufende Bestellung' });
+  await expect(running).toBeVisible();
+  // A slim bar, not a card.
+  await expect(running).toHaveCSS('padding', '0px');
   await expect(card).toBeHidden();
   expect(sent).toHaveLength(2);
 });

@@ -101,7 +101,9 @@ export function GoingTogether() {
           />
         ))}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status" className="hidden-visually">
+        {said}
+      </p>
     </section>
   );
 }

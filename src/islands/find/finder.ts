@@ -4,7 +4,7 @@ import { MENU_RENEWED } from '../../lib/stores/menu/renewed.ts';
 import { once } from '../../lib/stores/once.ts';
 import { CROSS_PATH } from '../controls/icons.ts';
 import { element } from '../menu/toast.ts';
-import { button, make } from '../shell/elements.ts';
+import { addStyle, button, make } from '../shell/elements.ts';
 import { passportPanel } from './passport-panel.ts';
 import { FILTERS, orderRows, readRows, showRows, type Filter, type Row } from './rows.ts';
 // As text, so that it is loaded with the finder only.
@@ -39,7 +39,7 @@ function crossButton(onclick: () => void): HTMLButtonElement {
 }
 
 const makeFinder = once(() => {
-  document.head.append(make('style', { textContent: style }));
+  addStyle(style);
   const bar = element('.bar');
   const input = make('input', {
     type: 'search',

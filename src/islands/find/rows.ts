@@ -13,7 +13,7 @@ export type Filter = (typeof FILTERS)[number];
 /** What a row says of its dish. */
 interface Facts {
   allergens: readonly string[];
-  /** Computed when somebody searches. */
+  /** Computed at the first search. */
   words: () => DishWords;
   filters: () => readonly Filter[];
 }

@@ -3,7 +3,7 @@ import { toleranceOf, type Tolerance } from '../../lib/domain/allergen-passport.
 import { currentPassport } from '../../lib/stores/menu/passport.ts';
 import { MENU_RENEWED } from '../../lib/stores/menu/renewed.ts';
 import { once } from '../../lib/stores/once.ts';
-import { make } from '../shell/elements.ts';
+import { addStyle, make } from '../shell/elements.ts';
 import { orderRows, readRows } from './rows.ts';
 // As text, so that it is loaded with the passport only.
 import style from './tolerance.css?inline';
@@ -37,7 +37,7 @@ function markRows(names: readonly string[]): void {
 
 /** Keeps the rows marked as the passport says; further calls do nothing. */
 export const followPassport = once(() => {
-  document.head.append(make('style', { textContent: style }));
+  addStyle(style);
   const { $names } = currentPassport();
   $names.subscribe(markRows);
   document.addEventListener(MENU_RENEWED, () => markRows($names.get()));

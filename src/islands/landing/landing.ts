@@ -166,7 +166,7 @@ const PREPARING_AFTER_MS = 2500;
 /** Offline, nothing is said. */
 const forgive = () => {};
 
-/** Asks once, and only while somebody looks. */
+/** Asks once, unless the page is in the background. */
 function askPreparing(): void {
   if (!document.hidden) void import('./preparing.ts').then((it) => it.showPreparing(), forgive);
 }

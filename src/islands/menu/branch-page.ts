@@ -38,6 +38,7 @@ function offline(): void {
 function isKnown(): boolean {
   const [shop, data] = [readShopData(), readBranchData()];
   const [cart, choice] = ['cart', 'choice'].map((name) => cartStorage.values[storageKey(shop, data, name)]);
+  // `passportKey` brings nanostores, which are not loaded before the first tap.
   const isPassportSet = `asp.${shop.shop}.passport` in cartStorage.values;
   return isPassportSet || choice !== undefined || (cart !== undefined && cart !== '[]');
 }

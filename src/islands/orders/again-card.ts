@@ -4,7 +4,7 @@ import { isCartEmpty, openAgain, type Again, type AgainStep } from '../../lib/st
 import { dismissedKey, type KnownOrder } from '../../lib/stores/orders/device-orders.ts';
 import { $isBranchClosed } from '../../lib/stores/page.ts';
 import { tabStorage } from '../../lib/stores/page-storages.ts';
-import { button, dockCard, make } from '../shell/elements.ts';
+import { addStyle, button, dockCard, make } from '../shell/elements.ts';
 import { linesText, pictureOf } from './lines.ts';
 // As text, so that it is loaded with the card only.
 import style from './again-card.css?inline';
@@ -55,8 +55,8 @@ function fill(
 /** Offers the device's last order again: one tap fills the cart and leads to the checkout. */
 export function offerAgain(order: KnownOrder): void {
   if ($isBranchClosed.get() || !isCartEmpty(order)) return;
-  document.head.append(make('style', { textContent: style }));
   const card = dockCard(words.label);
+  addStyle(style);
   card.classList.add('again-card');
   const again = openAgain(order);
   const dismiss = () => {

@@ -3,17 +3,14 @@ import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { currentQueue, keepSending } from '../../lib/stores/checkout/current-queue.ts';
 import { isTooLate, type QueueEnd, type QueuedOrder } from '../../lib/stores/checkout/order-queue.ts';
 import { currentShop } from '../../lib/stores/page.ts';
-import { button, dockCard, make } from '../shell/elements.ts';
+import { addStyle, button, dockCard, make } from '../shell/elements.ts';
 import { linesText } from './lines.ts';
 // As text, so that it is loaded with the card only.
 import style from './queue-card.css?inline';
-import { once } from '../../lib/stores/once.ts';
 
 /** What waits on this device for reception, on every page of the shop. */
 
 const MINUTE_MS = 60_000;
-
-const addStyle = once(() => document.head.append(make('style', { textContent: style })));
 
 /** What the last tap on 'Jetzt senden' has come to; what the page tries by itself is not told. */
 let tap: 'none' | 'asking' | 'inVain' = 'none';
@@ -92,7 +89,7 @@ const sinceText = ({ since }: QueuedOrder) =>
 
 /** Shows in a box what waits, and how it ended; returns how to stop. The box is hidden while there is nothing to say. */
 export function showQueueIn(box: HTMLElement): () => void {
-  addStyle();
+  addStyle(style);
   box.classList.add('queue-card');
   const queue = currentQueue();
   let shown = '';

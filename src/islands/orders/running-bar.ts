@@ -6,7 +6,7 @@ import { currentDeviceOrders, type KnownOrder } from '../../lib/stores/orders/de
 import { followKnown } from '../../lib/stores/orders/followed.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { AFTER_END_MS } from '../../lib/stores/status/order-status.ts';
-import { dockCard, make } from '../shell/elements.ts';
+import { addStyle, dockCard, make } from '../shell/elements.ts';
 // As text, so that it is loaded with the bar only.
 import style from './running-bar.css?inline';
 
@@ -20,8 +20,8 @@ function timeOf({ appointment, appointmentDate }: PublicOrder): string {
 export function showRunning(orders: readonly KnownOrder[]): void {
   const [first] = orders.toSorted((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt));
   if (!first) return;
-  document.head.append(make('style', { textContent: style }));
   const bar = dockCard(words.label);
+  addStyle(style);
   bar.classList.add('order-bar');
   const dot = make('i', { className: 'dot' });
   const state = make('b', {}, words.loading);

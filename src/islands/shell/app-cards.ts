@@ -7,7 +7,7 @@ import {
 } from '../../lib/stores/shell/app.ts';
 import { once } from '../../lib/stores/once.ts';
 import { closeByBack } from '../controls/sheet-history.ts';
-import { button, dockCard, make } from './elements.ts';
+import { addStyle, button, dockCard, make } from './elements.ts';
 // As text, so that it is loaded with these cards only.
 import style from './dock-dialog.css?inline';
 
@@ -48,7 +48,7 @@ export const showInstall = once((): void => {
     event.preventDefault();
     void install.cancel();
   });
-  document.head.append(make('style', { textContent: style }));
+  addStyle(style);
   document.body.append(dialog);
 
   let wasOpen = false;

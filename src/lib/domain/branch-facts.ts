@@ -41,7 +41,7 @@ const MENU_FIELDS = [
 /** A branch as the page of its menu carries it. */
 export type MenuBranch = Pick<Branch, (typeof MENU_FIELDS)[number]>;
 
-/** What of a branch's facts the page of its menu carries. */
+/** The facts that the branch page needs. */
 export function menuFacts<F extends { branch: Branch; tables: unknown }>(
   facts: F,
 ): { branch: MenuBranch; tables: F['tables'] } {

@@ -61,7 +61,7 @@ function productsAddedUnasked(
 
 const DAY_MS = 86_400_000;
 
-/** Counts anew what is ordered together; `now` in epoch milliseconds. */
+/** Recounts what is ordered together; `now` in epoch milliseconds. */
 export async function countPartners(db: Database, now: number): Promise<void> {
   const partners = rankPartners(await countPairs(db, new Date(now - COUNTED_DAYS * DAY_MS)));
   await writePartners(db, partners, new Date(now));

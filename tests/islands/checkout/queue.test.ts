@@ -138,7 +138,7 @@ test('that waited for half an hour is not sent any more', async () => {
   expect(sent).toEqual([]);
 });
 
-test('is not offered for takeaway, where somebody else cooks for a guest who may not come', async () => {
+test('is not offered for takeaway: the guest may not come', async () => {
   const net = network();
   await visitCheckout();
   await field('Vor- und Nachname').fill('Ada Beispiel');

@@ -20,7 +20,7 @@ import { newCashier } from '../../support/paying.ts';
 
 const LONGEST_LINE = 1000;
 
-/** Secrets: any text is a valid attempt, so a wrong one is refused without its field. */
+/** Any text is a valid attempt at a secret, so a wrong one is refused without naming its field. */
 const IS_SECRET = /^(password|currentPassword|newPassword|code|token|challenge)$/;
 
 interface Request {

@@ -25,7 +25,7 @@ const DISMISSED = 'dismissed';
 /** A request that takes longer counts as unanswered. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** What goes well with the cart, asked for once per order. Whoever has taken some of it, or declined, is not asked again. */
+/** What goes well with the cart, fetched once per order. After one is taken, or all are declined, no others are offered. */
 export function createSuggestions({ api, branchId, cart, storage, storageKey: key }: Dependencies) {
   const $products = atom<Product[]>([]);
   const idsInCart = () => [...new Set(cart.$items.get().map(({ product }) => product.id))];

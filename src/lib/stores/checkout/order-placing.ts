@@ -221,7 +221,7 @@ export function createOrderPlacing(dependencies: Dependencies) {
       $placing.set({ state: 'refused', errors: outcome.errors, changes });
     },
     /**
-     * The order for somebody else to send, and whether it may have arrived already; null while it is unknown whether another one did.
+     * The order for the queue to send, and whether it may have arrived already; null while an earlier one with another body is unanswered.
      * `earliest` as for `orderBody`.
      */
     toHandOver(earliest: string | null = null): (Sending & { isSent: boolean }) | null {
@@ -229,7 +229,7 @@ export function createOrderPlacing(dependencies: Dependencies) {
       const handed = keys.keyToHandOver(JSON.stringify(body));
       return handed && { ...handed, body, hold: hold?.key() ?? null };
     },
-    /** The order is somebody else's now, with its key: the cart is empty, the form stays. */
+    /** The queue has the order and its key: empties the cart, keeps the form. */
     handedOver(): void {
       keys.forget();
       cart.clear();

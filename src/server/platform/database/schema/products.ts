@@ -67,7 +67,7 @@ export const products = pgTable(
     leadTimeType: text().$type<LeadTimeType>().notNull(),
     leadTimeValue: doublePrecision().notNull(),
     parts: jsonb().$type<StoredPart[]>().notNull(),
-    /** Pinned partners. Not in a table of their own: whoever deletes one has to unpin it. */
+    /** Pinned partners. No foreign keys: deleting a pinned product is refused (shop-usage.ts). */
     goesWith: jsonb().$type<{ id: number }[]>(),
     position: integer().notNull().default(0),
   },
