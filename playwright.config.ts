@@ -20,8 +20,9 @@ export default defineConfig({
   // Two leave two cores idle at times, three hardly ever.
   workers: 3,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  // How long the machine may be busy with other tests; what has to be fast has a test of its own.
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: launchOptions(),
     locale: 'de-DE',

@@ -90,6 +90,7 @@ test('nothing is lost with text at twice its size, from the landing page to the 
   await expect(cart.getByText('Lieferkosten')).toBeVisible();
   await expectReadable('cart');
   await goToCheckout(page);
+  await expect(page.getByRole('region', { name: 'Dazu passt' })).toBeVisible();
   await expectReadable('checkout');
   const { uid, hash } = await placeOrder(request);
   await page.goto(`/status/${uid}/${hash}`);

@@ -93,7 +93,8 @@ test.describe('everything staff do with orders is accessible, in light and dark'
     for (const [path, name] of Object.entries(lists)) {
       await goTo(page, path);
       await expect(title(name)).toBeVisible();
-      await expect(row).toBeVisible();
+      // Rows without text stand for those that are being loaded.
+      await expect(row).toContainText(/\w/);
       await expectScreenUsable(page, path);
       if (path === '/prints' || path === '/payments') {
         await row.getByRole('link').first().tap();
