@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ImageRef, Line, Name, Text } from './fields.ts';
+import { DELIVERY_TAXING } from '../domain/cart-sum.ts';
+import { ImageRef, Line, Name, TaxRate, Text } from './fields.ts';
 
 const flag = z.boolean().default(false);
 const isNoScript = (address: string) => !/^\s*(javascript|vbscript|data):/i.test(address);
@@ -79,6 +80,12 @@ export const Config = z
     enableDatatrans: flag,
     /** A payment provider for trying the shop out, without money; never offered beside a real one. */
     enableTestTerminal: flag,
+    /** How delivery fees are taxed: at their area's rate, or split like the goods. */
+    deliveryTaxing: z.enum(DELIVERY_TAXING).default('area'),
+    /** Whether customers may add a tip at the checkout. */
+    enableTips: flag,
+    /** The rate contained in tips where they belong to the business; null: they are the staff's, without tax. */
+    tipsTaxRate: TaxRate.nullable().default(null),
     /** Minutes that an order waits for its online payment and keeps its slot. */
     paymentMinutes: z.int().min(5).max(180).default(15),
     /** Minutes that customers at the checkout hold the place of their half hour; 0: they do not. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { OrderFlags } from '../domain/order.ts';
 import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
+import { DEPOSIT_KINDS } from '../domain/product.ts';
+import { LARGEST_TIP } from '../domain/tip.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
 import { FieldError, Id, Instant, Line, Money, Quantity, Ref, TaxRate, Text } from './fields.ts';
 
@@ -49,6 +51,8 @@ export const OrderDraft = z
     paymentMethod: z.enum(PAYMENT_METHODS),
     legalInstructions: z.boolean().default(false),
     privacyPolicy: z.boolean().default(false),
+    /** For the staff, where the shop takes tips; part of `totalGross`. */
+    tip: Money.max(LARGEST_TIP).default(0),
     /** `totalGross` as the customer saw it; a difference is a conflict. */
     expectedTotal: Money.optional(),
     items: z.array(OrderItemDraft).min(1).max(500),
@@ -81,6 +85,12 @@ export const PricingAnswer = z
     gross: Money,
     net: Money,
     tax: Money,
+    /** All deposits; not part of `gross`. Absent: none. */
+    depositGross: Money.optional(),
+    /** Absent: none. */
+    tip: Money.optional(),
+    /** What a payment in cash is rounded by, besides `totalGross`: -0.02 to 0.02. Absent: not at all. */
+    rounding: z.number().min(-0.02).max(0.02).multipleOf(0.01).optional(),
     deliveryGross: Money,
     deliveryNet: Money,
     totalGross: Money,
@@ -89,6 +99,17 @@ export const PricingAnswer = z
     isApproximate: z.boolean(),
   })
   .meta({ id: 'Pricing' });
+
+/** The deposit of a line item. */
+export const OrderDeposit = z
+  .object({
+    kind: z.enum(DEPOSIT_KINDS),
+    amount: Money,
+    pieces: z.number(),
+    gross: Money,
+    taxRate: TaxRate,
+  })
+  .meta({ id: 'OrderDeposit' });
 
 /** A line item as ordered: names and prices stay, whatever happens to the product. */
 export const OrderItem = z
@@ -101,6 +122,10 @@ export const OrderItem = z
     unitPrice: Money,
     gross: Money,
     taxRate: TaxRate,
+    /** Where it has other rates than its product's, `taxRate`: all parts of `gross`, which sum up to it. Absent: all is at `taxRate`. */
+    taxes: z.array(z.object({ rate: TaxRate, gross: Money })).optional(),
+    /** Besides `gross`: `amount` for each of the `pieces`. Absent: none. */
+    deposits: z.array(OrderDeposit).optional(),
     isApproximate: z.boolean(),
   })
   .meta({ id: 'OrderItem' });
@@ -181,6 +206,7 @@ export type OrderDraftInput = z.input<typeof OrderDraft>;
 export type PublicOrder = z.output<typeof PublicOrder>;
 /** One reason of `OrderRefused`. */
 export type OrderError = z.output<typeof OrderRefused>['errors'][number];
+export type OrderDeposit = z.output<typeof OrderDeposit>;
 export type OrderItem = z.output<typeof OrderItem>;
 export type PricingAnswer = z.output<typeof PricingAnswer>;
 export type StrayPayment = z.output<typeof StrayPayment>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MOST_PINNED } from '../domain/going-together.ts';
 import {
   CALCULATION_MODELS,
+  DEPOSIT_KINDS,
   LEAD_TIME_TYPES,
   PART_TYPES,
   PRICE_MODIFIERS,
@@ -22,6 +23,33 @@ import {
   UnitField,
 } from './fields.ts';
 
+/** A deposit for one piece; `tax` null: the rate of what it belongs to. */
+export const Deposit = z
+  .object({
+    amount: Money,
+    kind: z.enum(DEPOSIT_KINDS),
+    tax: TaxRate.nullable().default(null),
+  })
+  .meta({ id: 'Deposit' });
+
+/** `share` percent of a product's price at other rates; what is absent is as for delivery, `tax`. */
+export const TaxShare = z
+  .object({
+    share: z.number().positive().max(100).multipleOf(0.01),
+    tax: TaxRate,
+    takeawayTax: TaxRate.optional(),
+    dineInTax: TaxRate.optional(),
+  })
+  .meta({ id: 'TaxShare' });
+
+/** All shares of a product; what they leave is at its own rates. */
+const TaxShares = z
+  .array(TaxShare)
+  .max(5)
+  .refine((shares) => shares.reduce((sum, { share }) => sum + Math.round(share * 100), 0) <= 10_000, {
+    error: 'taxShares',
+  });
+
 const model = z.enum(CALCULATION_MODELS).default('fixed');
 
 export const PartOption = z.object({
@@ -30,6 +58,12 @@ export const PartOption = z.object({
   value: Money.default(0),
   /** Sold out until then; absent or null: available. */
   outUntil: Instant.nullable().optional(),
+  /** Besides the product's own; absent or null: none. */
+  deposit: Deposit.nullable().optional(),
+  /** Own rates for what the option costs; absent: the product's. */
+  tax: TaxRate.optional(),
+  takeawayTax: TaxRate.optional(),
+  dineInTax: TaxRate.optional(),
 });
 
 const hasUniqueNames = (named: { name: string }[]) =>
@@ -83,6 +117,10 @@ export const ProductFields = z.object({
   tax: TaxRate.default(0),
   takeawayTax: TaxRate.optional(),
   dineInTax: TaxRate.optional(),
+  /** Parts of its price at other rates, such as a menu's drink; absent: none. */
+  taxShares: TaxShares.optional(),
+  /** Paid besides the price; absent or null: none. */
+  deposit: Deposit.nullable().optional(),
   images: z.array(ImageRef).default([]),
   allergens: z.array(Line(100)).default([]),
   isStepByStep: z.boolean().default(false),

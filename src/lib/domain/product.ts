@@ -26,6 +26,32 @@ export const PRICE_MODIFIERS = ['add', 'subtract', 'overwrite'] as const;
 /** One of `PRICE_MODIFIERS`. */
 export type PriceModifier = (typeof PRICE_MODIFIERS)[number];
 
+/** Kinds of deposit: a bottle that is used once, or one that is filled again (VerpackG). */
+export const DEPOSIT_KINDS = ['einweg', 'mehrweg'] as const;
+/** One of `DEPOSIT_KINDS`. */
+export type DepositKind = (typeof DEPOSIT_KINDS)[number];
+
+/** A deposit, paid besides the price (PAngV § 7). */
+export interface Deposit {
+  /** Whole currency for one piece. */
+  amount: Money;
+  kind: DepositKind;
+  /** A percentage; null: that of the product or option. */
+  tax?: number | null | undefined;
+}
+
+/** Percentages per mode; what is absent is as for delivery, `tax`. */
+export interface TaxRates {
+  tax: number;
+  takeawayTax?: number | undefined;
+  dineInTax?: number | undefined;
+}
+
+/** A part of a product's price at other rates, such as the drink of a menu: `share` percent of it. */
+export interface TaxShare extends TaxRates {
+  share: number;
+}
+
 /** An option of a select or multiselect with its effect on the unit price (SPEC section 3 'Config part'). */
 export interface PartOption {
   name: string;
@@ -34,6 +60,11 @@ export interface PartOption {
   value: Money;
   /** Shown but not selectable until this instant, when the shop clears the field. */
   outUntil?: string | null | undefined;
+  deposit?: Deposit | null | undefined;
+  /** Own rates for what it costs; absent: the product's. */
+  tax?: number | undefined;
+  takeawayTax?: number | undefined;
+  dineInTax?: number | undefined;
 }
 
 /** A configurable part of a product (SPEC section 3 'Config part'). */
@@ -92,6 +123,9 @@ export interface Product {
   tax: number;
   takeawayTax: number;
   dineInTax: number;
+  /** Parts of the price at other rates; the rest is at the product's own. */
+  taxShares?: TaxShare[] | undefined;
+  deposit?: Deposit | null | undefined;
   images: ImageRef[];
   allergens: string[];
   isStepByStep: boolean;

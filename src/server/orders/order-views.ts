@@ -1,4 +1,4 @@
-import type { PublicOrder, StrayPayment } from '../../lib/contract/orders.ts';
+import type { OrderDeposit, PublicOrder, StrayPayment } from '../../lib/contract/orders.ts';
 import { asCents, fromCents } from '../../lib/domain/money.ts';
 import {
   type OrderItemRow,
@@ -85,8 +85,17 @@ function toOrderItem(item: OrderItemRow): PublicOrder['items'][number] {
     unitPrice: money(item.unitPriceCents),
     gross: money(item.grossCents),
     taxRate: item.taxRate,
+    ...(item.taxes && {
+      taxes: item.taxes.map(({ rate, grossCents }) => ({ rate, gross: money(grossCents) })),
+    }),
+    ...(item.deposits && { deposits: item.deposits.map(toDeposit) }),
     isApproximate: item.isApproximate,
   };
+}
+
+function toDeposit(deposit: NonNullable<OrderItemRow['deposits']>[number]): OrderDeposit {
+  const { kind, amountCents, pieces, grossCents, taxRate } = deposit;
+  return { kind, amount: money(amountCents), pieces, gross: money(grossCents), taxRate };
 }
 
 function pricingOf(order: OrderRow): PublicOrder['pricing'] {
@@ -94,6 +103,9 @@ function pricingOf(order: OrderRow): PublicOrder['pricing'] {
     gross: money(order.grossCents),
     net: money(order.netCents),
     tax: money(order.taxCents),
+    ...(order.depositGrossCents > 0 && { depositGross: money(order.depositGrossCents) }),
+    ...(order.tipCents > 0 && { tip: money(order.tipCents) }),
+    ...(order.roundingCents !== 0 && { rounding: money(order.roundingCents) }),
     deliveryGross: money(order.deliveryGrossCents),
     deliveryNet: money(order.deliveryNetCents),
     totalGross: money(order.totalGrossCents),

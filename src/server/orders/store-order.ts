@@ -14,7 +14,7 @@ import { insertPayments, type NewPaymentRow } from './queries/payments.ts';
 import { deleteHold } from './queries/slot-holds.ts';
 import type { CheckedOrder } from './checks/check-order.ts';
 import { type OrderDependencies, Rollback, notifyOrderChanges } from './change-order.ts';
-import { pricingColumns } from './edit-order.ts';
+import { grossColumns, pricingColumns } from './price-columns.ts';
 import { readableText } from './readable-text.ts';
 
 /** Letters and digits that are not confused when read aloud. */
@@ -193,6 +193,8 @@ function toRow(request: CheckedRequest, ticketNumber: number): NewOrder {
     paymentMethod: request.draft.paymentMethod,
     currency,
     ...pricingColumns(pricing),
+    deliveryTaxing: order.deliveryTaxing,
+    tipsTaxRate: pricing.tip > 0 ? order.tipsTaxRate : null,
     createdAt: request.at.toJSDate(),
   };
 }
@@ -230,8 +232,8 @@ function toLines({ items, pricing }: CheckedOrder): NewOrderItem[] {
       unit,
       parts,
       unitPriceCents: line.unitPrice,
-      grossCents: line.gross,
       taxRate: line.taxRate,
+      ...grossColumns(line),
       isApproximate: line.isApproximate,
       ratio: ratioOf(product, unit) ?? 1,
       pricing: product.pricing,

@@ -28,6 +28,7 @@ const OWN_CODES: Readonly<Record<string, string>> = {
   passwordTooShort: 'Das Passwort ist zu kurz (mindestens 10 Zeichen).',
   link: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
   emailOrPhone: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.',
+  taxShares: 'Die Anteile ergeben zusammen mehr als 100 %.',
   blank: 'Bitte füllen Sie dieses Feld aus.',
   controlCharacters: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
   firstDay: 'Bitte geben Sie auch den ersten Tag an.',
@@ -38,6 +39,7 @@ const OWN_CODES: Readonly<Record<string, string>> = {
 /** Texts by field (last name of the path), for any issue. */
 const BY_FIELD: Readonly<Record<string, string>> = {
   amount: 'Bitte geben Sie eine gültige Menge an.',
+  tip: 'Bitte geben Sie ein Trinkgeld bis höchstens 500 an.',
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
   paymentMethod: 'Bitte wählen Sie eine Zahlungsart aus.',
   branch: 'Bitte wählen Sie eine Filiale aus.',
@@ -154,6 +156,7 @@ const PLAIN_REFUSALS = {
   tableMissing: 'Bitte wählen Sie Ihren Tisch aus.',
   tableUnknown: 'Diesen Tisch gibt es in dieser Filiale nicht.',
   donateeUnknown: 'Dieser Spendenempfänger steht nicht zur Auswahl.',
+  tipsNotTaken: 'Ein Trinkgeld nimmt dieser Shop nicht mehr an. Bitte senden Sie die Bestellung ohne ab.',
   termsNotAccepted: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
   privacyNotAccepted: 'Bitte akzeptieren Sie die Datenschutzerklärung.',
   closed: 'Derzeit haben wir leider geschlossen.',

@@ -12,6 +12,9 @@ import type { Donatee, Table } from '../../../lib/contract/entities.ts';
 import type { OrderDraft } from '../../../lib/contract/orders.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 import type { DeliveryArea } from '../../../lib/domain/branch.ts';
+import { isCashRounded } from '../../../lib/domain/cash-rounding.ts';
+import type { DeliveryTaxing } from '../../../lib/domain/cart-sum.ts';
+import { toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { isOnlinePayment, offeredPaymentMethods } from '../../../lib/domain/payment-methods.ts';
 import { phoneCountry } from '../../../lib/domain/phone.ts';
@@ -92,6 +95,8 @@ export interface CheckedOrder {
   items: CartItem[];
   pricing: Pricing;
   currency: string;
+  deliveryTaxing: DeliveryTaxing;
+  tipsTaxRate: number | null;
   /** Minutes that it waits for its online payment. */
   paymentMinutes: number;
 }
@@ -135,12 +140,22 @@ export function checkOrder(
     ...(table.ok ? [] : [table.problem]),
     ...(donatee.ok ? [] : [donatee.problem]),
     ...paymentProblems(current.publicShop, branch, draft),
+    ...tipProblems(shop, draft),
     ...consentProblems(draft),
     ...timeProblems(branch, mode, items, appointment, now),
     ...itemProblems,
   ];
   if (itemProblems.length > 0 || !area.ok) return { ok: false, problems };
-  const priced = priceItems(items, mode, area.area, currency);
+  const { deliveryTaxing, tipsTaxRate } = shop.config;
+  const context = {
+    mode,
+    area: area.area,
+    deliveryTaxing,
+    tip: toCents(draft.tip),
+    tipsTaxRate,
+    isCashRounded: isCashRounded(currency, draft.paymentMethod),
+  };
+  const priced = priceItems(items, context, currency);
   if (!priced.ok) problems.push(...priced.problems);
   if (problems.length > 0 || !priced.ok || !table.ok || !donatee.ok) return { ok: false, problems };
   const { pricing } = priced;
@@ -161,6 +176,8 @@ export function checkOrder(
       items,
       pricing,
       currency,
+      deliveryTaxing,
+      tipsTaxRate,
       paymentMinutes: shop.config.paymentMinutes,
     },
   };
@@ -190,6 +207,10 @@ function findDonatee(shop: Shop, draft: OrderDraft): FoundDonatee {
 function paymentProblems(shop: Shop, branch: Branch, { paymentMethod }: OrderDraft): OrderProblem[] {
   const isOffered = offeredPaymentMethods(branch, shop.config).includes(paymentMethod);
   return isOffered ? [] : [invalid('paymentMethod', { code: 'paymentNotOffered' })];
+}
+
+function tipProblems({ config }: Shop, { tip }: OrderDraft): OrderProblem[] {
+  return tip > 0 && !config.enableTips ? [invalid('tip', { code: 'tipsNotTaken' })] : [];
 }
 
 function consentProblems({ legalInstructions, privacyPolicy }: OrderDraft): OrderProblem[] {

@@ -1,10 +1,10 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
 import type { Branch } from '../../../lib/contract/branches.ts';
-import type { ImageRef, Part } from '../../../lib/domain/product.ts';
+import type { Deposit, ImageRef, Part } from '../../../lib/domain/product.ts';
 import type { Product } from '../../../lib/contract/products.ts';
 import { asCents, fromCents, toCents } from '../../../lib/domain/money.ts';
 import type { branches, deliveryAreas, products } from '../../platform/database/schema.ts';
-import type { StoredPart } from '../../platform/database/schema/products.ts';
+import type { StoredDeposit, StoredPart } from '../../platform/database/schema/products.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import * as schema from '../../platform/database/schema.ts';
@@ -78,9 +78,21 @@ export function toProductRow(
   product: Product,
   position: number,
 ): InferInsertModel<typeof products> & { id: number } {
-  const { images: _images, price, unit, config, outUntil, goesWith, ...columns } = product;
+  const {
+    images: _images,
+    price,
+    unit,
+    config,
+    outUntil,
+    goesWith,
+    taxShares,
+    deposit,
+    ...columns
+  } = product;
   return {
     ...columns,
+    taxShares: taxShares?.length ? taxShares : null,
+    deposit: deposit ? toStoredDeposit(deposit) : null,
     goesWith: goesWith?.length ? goesWith : null,
     outUntil: outUntil ? new Date(outUntil) : null,
     priceCents: toCents(price),
@@ -99,11 +111,15 @@ export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant
     parts,
     outUntil,
     goesWith,
+    taxShares,
+    deposit,
     position: _position,
     ...columns
   } = row;
   return {
     ...columns,
+    ...(taxShares?.length ? { taxShares } : {}),
+    ...(deposit ? { deposit: fromStoredDeposit(deposit) } : {}),
     ...(goesWith?.length ? { goesWith } : {}),
     ...(outUntil ? { outUntil: writeInstant(outUntil) } : {}),
     price: money(priceCents),
@@ -116,16 +132,35 @@ export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant
 function toStoredPart(part: Part): StoredPart {
   return {
     ...part,
-    options: part.options.map(({ value, ...option }) => ({ ...option, valueCents: toCents(value) })),
+    options: part.options.map(({ value, deposit, ...option }) => ({
+      ...option,
+      ...(deposit ? { deposit: toStoredDeposit(deposit) } : {}),
+      valueCents: toCents(value),
+    })),
   };
 }
 
 function fromStoredPart(part: StoredPart): Part {
   return {
     ...part,
-    options: part.options.map(({ valueCents, ...option }) => ({ ...option, value: money(valueCents) })),
+    options: part.options.map(({ valueCents, deposit, ...option }) => ({
+      ...option,
+      ...(deposit ? { deposit: fromStoredDeposit(deposit) } : {}),
+      value: money(valueCents),
+    })),
   };
 }
+
+const toStoredDeposit = ({ amount, ...terms }: Deposit): StoredDeposit => ({
+  ...terms,
+  amountCents: toCents(amount),
+});
+
+const fromStoredDeposit = ({ amountCents, ...terms }: StoredDeposit) => ({
+  ...terms,
+  tax: terms.tax ?? null,
+  amount: money(amountCents),
+});
 
 export type EntityTable = PgTable & { id: PgColumn; position: PgColumn };
 export type EntityRow = Record<string, unknown> & { id: number };

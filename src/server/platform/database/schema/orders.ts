@@ -17,7 +17,8 @@ import {
 import type { DeliveryArea } from '../../../../lib/domain/branch.ts';
 import type { ChosenPart } from '../../../../lib/domain/cart-item.ts';
 import type { PaymentMethod } from '../../../../lib/domain/payment-methods.ts';
-import type { Product } from '../../../../lib/domain/product.ts';
+import type { DeliveryTaxing } from '../../../../lib/domain/cart-sum.ts';
+import type { DepositKind, Product } from '../../../../lib/domain/product.ts';
 import type { UnitSymbol } from '../../../../lib/domain/units.ts';
 import { tables } from './branches.ts';
 import { products } from './products.ts';
@@ -98,7 +99,15 @@ export const orders = pgTable(
     deliveryNetCents: integer().notNull(),
     totalGrossCents: integer().notNull(),
     totalNetCents: integer().notNull(),
-    taxes: jsonb().$type<{ rate: number; amountCents: number }[]>().notNull(),
+    /** `grossCents`: all amounts of the rate; missing in orders of before there were deposits and tips. */
+    taxes: jsonb().$type<{ rate: number; amountCents: number; grossCents?: number }[]>().notNull(),
+    /** The terms of its taxes at the time of the order, as `area` has those of the delivery. */
+    deliveryTaxing: text().$type<DeliveryTaxing>().notNull().default('area'),
+    depositGrossCents: integer().notNull().default(0),
+    tipCents: integer().notNull().default(0),
+    tipsTaxRate: doublePrecision(),
+    /** What cash is rounded by; not part of the total. */
+    roundingCents: integer().notNull().default(0),
     isApproximate: boolean().notNull(),
     createdAt: instant().notNull().defaultNow(),
     confirmedAt: instant(),
@@ -164,6 +173,16 @@ export const slotHolds = pgTable(
   ],
 );
 
+/** A deposit of a line item; `perUnit` pieces are one of its unit, 0: one for the whole line. */
+interface StoredLineDeposit {
+  kind: DepositKind;
+  amountCents: number;
+  pieces: number;
+  perUnit: number;
+  grossCents: number;
+  taxRate: number;
+}
+
 /** The line items of an order, as ordered. */
 export const orderItems = pgTable(
   'order_items',
@@ -180,6 +199,10 @@ export const orderItems = pgTable(
     unitPriceCents: integer().notNull(),
     grossCents: integer().notNull(),
     taxRate: doublePrecision().notNull(),
+    /** Its parts by rate; null: all of it is at `taxRate`. */
+    taxes: jsonb().$type<{ rate: number; grossCents: number; weight: number }[]>(),
+    /** Besides its gross; null: none. */
+    deposits: jsonb().$type<StoredLineDeposit[]>(),
     isApproximate: boolean().notNull(),
     /** How many of the product's own unit make one `unit`. */
     ratio: doublePrecision().notNull().default(1),

@@ -14,17 +14,24 @@ import {
 import type {
   AlternativeUnit,
   CalculationModel,
+  Deposit,
   LeadTimeType,
   Part,
   PartOption,
   Product,
+  TaxShare,
 } from '../../../../lib/domain/product.ts';
 import type { Unit, UnitSymbol } from '../../../../lib/domain/units.ts';
 import { images } from './shop.ts';
 
-/** A part as stored, with option values in cents. */
+/** A deposit as stored, in cents. */
+export interface StoredDeposit extends Omit<Deposit, 'amount'> {
+  amountCents: number;
+}
+
+/** A part as stored, with amounts in cents. */
 export interface StoredPart extends Omit<Part, 'options'> {
-  options: (Omit<PartOption, 'value'> & { valueCents: number })[];
+  options: (Omit<PartOption, 'value' | 'deposit'> & { valueCents: number; deposit?: StoredDeposit })[];
 }
 
 export const categories = pgTable('categories', {
@@ -61,6 +68,8 @@ export const products = pgTable(
     tax: doublePrecision().notNull(),
     takeawayTax: doublePrecision().notNull(),
     dineInTax: doublePrecision().notNull(),
+    taxShares: jsonb().$type<TaxShare[]>(),
+    deposit: jsonb().$type<StoredDeposit>(),
     allergens: jsonb().$type<string[]>().notNull(),
     isStepByStep: boolean().notNull().default(false),
     isLeadTimeEnabled: boolean().notNull().default(false),
