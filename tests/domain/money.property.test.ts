@@ -144,7 +144,9 @@ describe('Prices of any cart', { timeout: 60_000 }, () => {
     check(carts, modes, (cart, mode) => {
       const plain = cart.map((item) => ({ ...item, product: { ...item.product, deposit: null } }));
       const { taxes, lines } = priceCart(plain.map(withoutOptionDeposits), { mode, area: null });
-      const parts = lines.flatMap((line) => line.taxes ?? [line]);
+      const parts = lines.flatMap(
+        (line): readonly { taxRate: number; gross: number }[] => line.taxes ?? [line],
+      );
       expect(taxes.map(({ rate }) => rate)).toEqual(
         [...new Set(parts.map(({ taxRate }) => taxRate))].sort((a, b) => a - b),
       );

@@ -24,10 +24,16 @@ const cents = (money: number) => BigInt(Math.round(money * 100));
 const floor = ({ n, d }: Fraction) => (n >= 0n ? n / d : -((-n + d - 1n) / d));
 const halfUp = (value: Fraction) => floor(add(value, { n: 1n, d: 2n }));
 
-type Rates = { tax?: number | undefined; takeawayTax?: number | undefined; dineInTax?: number | undefined };
+type Rate = number | null | undefined;
 
-function rateIn(mode: Mode, { tax = 0, takeawayTax = tax, dineInTax = tax }: Rates): number {
-  return { delivery: tax, takeaway: takeawayTax, dineIn: dineInTax }[mode];
+interface Rates {
+  tax?: Rate;
+  takeawayTax?: Rate;
+  dineInTax?: Rate;
+}
+
+function rateIn(mode: Mode, { tax, takeawayTax, dineInTax }: Rates): number {
+  return { delivery: tax, takeaway: takeawayTax, dineIn: dineInTax }[mode] ?? tax ?? 0;
 }
 
 /** What belongs to each rate of one unit of a line, in cents and their fractions; the amounts are weights. */

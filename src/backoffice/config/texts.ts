@@ -91,6 +91,15 @@ export const configTexts = {
     testTerminal: 'Testzahlung',
     testTerminalHint:
       'Zum Ausprobieren im Demoshop, ohne Geld. Mit eigenem Namen, Impressum oder eigenen Zahlungsarten wird sie nicht mehr angeboten, ebenso wo echte Online-Zahlungen eingerichtet sind.',
+    tips: 'Trinkgeld',
+    tipsHint: 'Kunden können an der Kasse Trinkgeld geben: 5 %, 10 % oder einen eigenen Betrag.',
+    tipsEnabled: 'Trinkgeld anbieten',
+    tipsTaxRate: 'Enthaltene Mehrwertsteuer',
+    tipsTaxRateHint:
+      'Leer: Das Trinkgeld gehört dem Team und ist kein Umsatz (§ 3 Nr. 51 EStG). Ein Satz: Es gehört dem Betrieb.',
+    deliveryTaxing: 'Mehrwertsteuer der Lieferkosten',
+    deliveryTaxings: { area: 'Satz des Liefergebiets', goods: 'Aufgeteilt wie die Waren' },
+    deliveryTaxingHint: 'Wie die Waren: je Steuersatz nach dem Anteil an der Warensumme.',
     minutes: 'Minuten bis zur Online-Zahlung',
     minutesHint:
       'So lange wartet eine Bestellung auf ihre Zahlung, und ihr Platz ist vergeben. Danach verfällt sie. 5 bis 180.',

@@ -10,6 +10,7 @@ import { choicesOf } from '../forms/field-values.ts';
 import { DecimalInput } from '../forms/inputs.tsx';
 import { useCurrency } from '../data/config.ts';
 import { SortableList, SortableRow } from '../sorting/sortable-list.tsx';
+import { OptionExtras } from './deposit-inputs.tsx';
 import { partTexts as texts } from './texts.ts';
 
 const MODIFIERS = choicesOf(texts.modifiers);
@@ -75,6 +76,7 @@ export function OptionsInput({ at }: { at: `config.parts.${number}` }) {
                     allowsZero
                     decimals={2}
                   />
+                  <OptionExtras source={`${name}.${place}`} />
                 </Box>
                 <IconButton
                   sx={{ mt: 0.75 }}

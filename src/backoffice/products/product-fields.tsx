@@ -11,7 +11,8 @@ import { RefsInput } from '../forms/reference-inputs.tsx';
 import { useAllProducts } from '../data/lists.ts';
 import { useCurrency } from '../data/config.ts';
 import { Row, CALCULATION_MODELS, AlternativeUnitsInput, UnitInput } from './unit-inputs.tsx';
-import { productTexts as texts } from './texts.ts';
+import { DepositInput, TaxSharesInput } from './deposit-inputs.tsx';
+import { depositTexts, productTexts as texts } from './texts.ts';
 
 const PRICINGS = choicesOf(texts.pricings);
 const LEAD_TIMES = choicesOf(texts.leadTimeTypes);
@@ -126,6 +127,9 @@ export function PriceAndUnit() {
         <DecimalInput source="takeawayTax" label={texts.takeawayTax} unit="%" allowsZero />
         <DecimalInput source="dineInTax" label={texts.dineInTax} unit="%" allowsZero />
       </Row>
+      <TaxSharesInput />
+      <Heading>{depositTexts.heading}</Heading>
+      <DepositInput source="deposit" />
       <Heading>{texts.alternativeUnits}</Heading>
       <AlternativeUnitsInput />
     </>

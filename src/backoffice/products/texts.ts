@@ -79,6 +79,25 @@ export const productTexts = {
   } satisfies Record<LeadTimeType, string>,
 } as const;
 
+/** Texts of deposits and of rates besides the product's own. */
+export const depositTexts = {
+  heading: 'Pfand',
+  kind: 'Pfand',
+  kinds: { none: 'Kein Pfand', einweg: 'Einweg', mehrweg: 'Mehrweg' },
+  amount: 'Pfand je Stück',
+  tax: 'Steuer auf das Pfand',
+  taxHint: 'Leer: wie das Produkt',
+  shares: 'Anteile mit anderem Steuersatz',
+  sharesHint:
+    'Für Menüs: welcher Teil des Preises zum Beispiel auf das Getränk entfällt. Der Rest hat die Sätze oben.',
+  share: 'Anteil am Preis',
+  rate: (mode: string) => `Steuer: ${mode}`,
+  addShare: 'Anteil hinzufügen',
+  removeShare: (n: number) => `Anteil ${n} entfernen`,
+  extras: 'Pfand und Steuer',
+  optionRates: 'Eigene Steuersätze für den Betrag dieser Möglichkeit. Leer: wie das Produkt.',
+} as const;
+
 /** Texts of a product's parts and their options. */
 export const partTexts = {
   none: 'Der Kunde kann bei diesem Produkt nichts auswählen.',

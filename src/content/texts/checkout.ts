@@ -178,3 +178,15 @@ export const paymentMethods = {
   datatrans: 'Online bezahlen',
   'test-terminal': 'Online bezahlen (Test)',
 } as const;
+
+/** What is paid besides the goods. */
+export const paying = {
+  name: 'Trinkgeld',
+  about: 'Geht an das Team, das Ihre Bestellung macht und bringt.',
+  none: 'Kein Trinkgeld',
+  percent: (percent: number, amount: string) => `${percent} % (${amount})`,
+  own: 'Eigener Betrag',
+  amount: (currency: string) => `Betrag in ${currency}`,
+  rounding: 'Rundung (Barzahlung)',
+  toPay: 'Zu zahlen',
+} as const;

@@ -82,6 +82,12 @@ export function CartPanel() {
               {money(pricing.gross)}
             </dd>
           </div>
+          {pricing.depositGross > 0 && (
+            <div>
+              <dt>{words.deposit}</dt>
+              <dd className="number">{money(pricing.depositGross)}</dd>
+            </div>
+          )}
           <DeliveryCost />
           <div className="grand">
             <dt>{words.total}</dt>

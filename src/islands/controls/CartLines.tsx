@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { cart as words } from '../../content/texts/cart.ts';
 import { marks, product as productWords } from '../../content/texts/dish.ts';
+import { depositText } from '../../lib/domain/deposit-names.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { formatQuantity } from '../../lib/domain/amount-input.ts';
 import { isLeast, isMost } from '../../lib/domain/cart-steps.ts';
@@ -37,6 +38,11 @@ export function CartLines() {
               >
                 <b>{name}</b>
                 {chosen && <small>{chosen}</small>}
+                {line?.deposits?.map((one) => (
+                  <small key={one.kind + one.amount}>
+                    {depositText(one, formatMoney(one.amount, currency))}
+                  </small>
+                ))}
                 <small className="change">{words.change}</small>
               </button>
               <Stepper

@@ -4,7 +4,9 @@ import { product as words, marks } from '../../content/texts/dish.ts';
 import { canDecrease, canIncrease, formatAmount } from '../../lib/domain/amount-input.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 import { type ChosenPart, type PartValue, chosenOptions, valueOf } from '../../lib/domain/cart-item.ts';
-import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { menu } from '../../content/texts/menu.ts';
+import { chosenDeposits } from '../../lib/domain/deposit.ts';
+import { formatMoney, sumCents, toCents } from '../../lib/domain/money.ts';
 import type { Part, PartOption } from '../../lib/domain/product.ts';
 import { useWhen } from '../controls/use-when.ts';
 import { Stepper } from '../controls/Stepper.tsx';
@@ -67,10 +69,11 @@ interface PartFieldProps {
 
 const SIGNS = { add: '+ ', subtract: '− ', overwrite: '' };
 
-function optionPrice({ modifier, value }: PartOption, currency: string): string {
-  return value === 0 && modifier !== 'overwrite'
-    ? ''
-    : SIGNS[modifier] + formatMoney(toCents(value), currency);
+function optionPrice({ modifier, value, deposit }: PartOption, currency: string): string {
+  const isFree = value === 0 && modifier !== 'overwrite';
+  const price = isFree ? '' : SIGNS[modifier] + formatMoney(toCents(value), currency);
+  const besides = deposit?.amount ? menu.deposit(formatMoney(toCents(deposit.amount), currency)) : '';
+  return [price, besides].filter(Boolean).join(', ');
 }
 
 /** One part of a product that the customer decides about, by its type (SPEC section 3 'Config part'). */
@@ -179,6 +182,7 @@ export function ProductFields({ editor, currency, files, titleId, close, isGapNa
   const { product } = editor;
   const { name, description, allergens } = product;
   const hasUnits = view.isLastStep && product.alternativeUnits.length > 0;
+  const deposit = sumCents(chosenDeposits(product, view.parts).map(({ amount }) => toCents(amount)));
   const units = useWhen(hasUnits, () => import('./UnitChoice.tsx'));
   return (
     <>
@@ -195,6 +199,7 @@ export function ProductFields({ editor, currency, files, titleId, close, isGapNa
             {chosenOptions(product, view.parts).length > 0 && words.withoutChoices}
           </p>
         )}
+        {deposit > 0 && <p>{menu.deposit(formatMoney(deposit, currency))}</p>}
         {view.steps > 1 && (
           <p className="steps" tabIndex={-1}>
             {words.step(view.step + 1, view.steps)}

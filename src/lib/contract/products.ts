@@ -23,12 +23,12 @@ import {
   UnitField,
 } from './fields.ts';
 
-/** A deposit for one piece; `tax` null: the rate of what it belongs to. */
+/** A deposit for one piece; `tax` null or absent: the rate of what it belongs to. */
 export const Deposit = z
   .object({
     amount: Money,
     kind: z.enum(DEPOSIT_KINDS),
-    tax: TaxRate.nullable().default(null),
+    tax: TaxRate.nullable().optional(),
   })
   .meta({ id: 'Deposit' });
 
@@ -37,8 +37,8 @@ export const TaxShare = z
   .object({
     share: z.number().positive().max(100).multipleOf(0.01),
     tax: TaxRate,
-    takeawayTax: TaxRate.optional(),
-    dineInTax: TaxRate.optional(),
+    takeawayTax: TaxRate.nullable().optional(),
+    dineInTax: TaxRate.nullable().optional(),
   })
   .meta({ id: 'TaxShare' });
 
@@ -60,10 +60,10 @@ export const PartOption = z.object({
   outUntil: Instant.nullable().optional(),
   /** Besides the product's own; absent or null: none. */
   deposit: Deposit.nullable().optional(),
-  /** Own rates for what the option costs; absent: the product's. */
-  tax: TaxRate.optional(),
-  takeawayTax: TaxRate.optional(),
-  dineInTax: TaxRate.optional(),
+  /** Own rates for what the option costs; absent or null: the product's. */
+  tax: TaxRate.nullable().optional(),
+  takeawayTax: TaxRate.nullable().optional(),
+  dineInTax: TaxRate.nullable().optional(),
 });
 
 const hasUniqueNames = (named: { name: string }[]) =>

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Branch } from './branch.ts';
+import type { PriceSettings } from './cart-sum.ts';
 import { modeRanges, SEARCH_DAYS } from './hours.ts';
 import type { Mode } from './modes.ts';
 import { offeredPaymentMethods, type PaymentConfig, type PaymentMethod } from './payment-methods.ts';
@@ -16,6 +17,7 @@ export interface BranchFacts<B, T> {
   tables: T[];
   paymentMethods: PaymentMethod[];
   orderButtonWording: 'standard' | 'binding';
+  prices: PriceSettings;
   /** Where its customers dial; null: numbers need their country code. */
   phoneCountry: PhoneCountry | null;
 }
@@ -54,7 +56,8 @@ export function branchFacts<B extends Branch, T extends { branch: { id: number }
   branch: B,
   tables: readonly T[],
   config: PaymentConfig &
-    Pick<BranchFacts<B, T>, 'orderButtonWording'> & { timezone: string; currency: string },
+    Pick<BranchFacts<B, T>, 'orderButtonWording'> &
+    Partial<PriceSettings> & { timezone: string; currency: string },
 ): BranchFacts<B, T> {
   return {
     // Pages show tags and pictures without a script, and only the landing page's search needs keywords.
@@ -62,6 +65,12 @@ export function branchFacts<B extends Branch, T extends { branch: { id: number }
     tables: tablesOf(tables).get(branch.id) ?? [],
     paymentMethods: offeredPaymentMethods(branch, config),
     orderButtonWording: config.orderButtonWording,
+    // Other APIs may lack them.
+    prices: {
+      deliveryTaxing: config.deliveryTaxing ?? 'area',
+      enableTips: config.enableTips ?? false,
+      tipsTaxRate: config.tipsTaxRate ?? null,
+    },
     phoneCountry: phoneCountry(config, branch),
   };
 }

@@ -12,6 +12,14 @@ export const DELIVERY_TAXING = ['area', 'goods'] as const;
 /** One of `DELIVERY_TAXING`. */
 export type DeliveryTaxing = (typeof DELIVERY_TAXING)[number];
 
+/** The shop's settings that prices depend on. */
+export interface PriceSettings {
+  deliveryTaxing: DeliveryTaxing;
+  enableTips: boolean;
+  /** The rate in tips where they belong to the business; null: they are the staff's and no turnover. */
+  tipsTaxRate: number | null;
+}
+
 /** Mode and delivery area, which tax rates and delivery fee depend on. `area` counts for delivery only. */
 export interface PricingContext {
   mode: Mode;

@@ -2,7 +2,7 @@ import { type CartItem, chosenOptions } from './cart-item.ts';
 import { type LineDeposit, type PricedLine, taxRateOf } from './line-price.ts';
 import type { Mode } from './modes.ts';
 import { asCents, toCents } from './money.ts';
-import type { Deposit, Product } from './product.ts';
+import { ownRates, type Deposit, type Product } from './product.ts';
 import { COUNTED_UNITS, ratioOf, SCALE, scaled, type SoldIn } from './quantity.ts';
 import type { UnitSymbol } from './units.ts';
 
@@ -28,15 +28,17 @@ export function chosenDeposits(product: Product, parts: CartItem['parts']): Depo
 export function withDeposits(line: PricedLine, item: CartItem, mode: Mode): PricedLine {
   const { product, amount, unit, parts } = item;
   const deposits: LineDeposit[] = [];
-  for (const source of [product, ...chosenOptions(product, parts)]) {
-    const { deposit } = source;
+  const chosen = chosenOptions(product, parts).map((option) => ({
+    deposit: option.deposit,
+    rates: ownRates(option),
+  }));
+  for (const { deposit, rates } of [{ deposit: product.deposit, rates: null }, ...chosen]) {
     if (!deposit || deposit.amount === 0) continue;
-    const rates = source.tax === undefined ? product : { ...source, tax: source.tax };
     const { kind, amount: each, tax } = deposit;
     const terms = {
       kind,
       amount: toCents(each),
-      taxRate: tax ?? taxRateOf(rates, mode),
+      taxRate: tax ?? taxRateOf(rates ?? product, mode),
       perUnit: piecesPerUnit(product, unit),
     };
     deposits.push(depositFor(terms, amount));

@@ -54,7 +54,8 @@ function taxesOf(perRate: Map<number, Cents>): TaxAmount[] {
   return [...perRate].map(([rate, gross]) => ({ rate, gross, amount: asCents(gross - netOf(gross, rate)) }));
 }
 
-const goodsOf = (lines: readonly PricedLine[]): Taxed[] => lines.flatMap((line) => line.taxes ?? [line]);
+const goodsOf = (lines: readonly PricedLine[]): Taxed[] =>
+  lines.flatMap((line): readonly Taxed[] => line.taxes ?? [line]);
 
 /** The delivery fee by rates: its area's, or the goods' in proportion to their gross; free goods have none. */
 function deliveryParts(

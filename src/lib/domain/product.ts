@@ -40,11 +40,11 @@ export interface Deposit {
   tax?: number | null | undefined;
 }
 
-/** Percentages per mode; what is absent is as for delivery, `tax`. */
+/** Percentages per mode; what is absent or null is as for delivery, `tax`. */
 export interface TaxRates {
   tax: number;
-  takeawayTax?: number | undefined;
-  dineInTax?: number | undefined;
+  takeawayTax?: number | null | undefined;
+  dineInTax?: number | null | undefined;
 }
 
 /** A part of a product's price at other rates, such as the drink of a menu: `share` percent of it. */
@@ -61,10 +61,15 @@ export interface PartOption {
   /** Shown but not selectable until this instant, when the shop clears the field. */
   outUntil?: string | null | undefined;
   deposit?: Deposit | null | undefined;
-  /** Own rates for what it costs; absent: the product's. */
-  tax?: number | undefined;
-  takeawayTax?: number | undefined;
-  dineInTax?: number | undefined;
+  /** Own rates for what it costs; absent or null: the product's. */
+  tax?: number | null | undefined;
+  takeawayTax?: number | null | undefined;
+  dineInTax?: number | null | undefined;
+}
+
+/** The rates of an option; null: those of its product. */
+export function ownRates({ tax, takeawayTax, dineInTax }: PartOption): TaxRates | null {
+  return typeof tax === 'number' ? { tax, takeawayTax, dineInTax } : null;
 }
 
 /** A configurable part of a product (SPEC section 3 'Config part'). */

@@ -1,6 +1,7 @@
 import { type CartItem, chosenOptions } from './cart-item.ts';
 import { type PricedLine, type TaxPart, taxRateOf } from './line-price.ts';
 import type { Mode } from './modes.ts';
+import { ownRates } from './product.ts';
 import { asCents, toCents, type Cents } from './money.ts';
 
 /** What belongs to a rate, in proportion to the other rates of the line. */
@@ -43,12 +44,11 @@ export function apportion(gross: Cents, weights: readonly TaxWeight[]): TaxPart[
 export function taxWeights({ product, parts }: Pick<CartItem, 'product' | 'parts'>, mode: Mode): TaxWeight[] {
   let base: number = toCents(product.price);
   let own: TaxWeight[] = [];
-  for (const { modifier, value, tax, takeawayTax, dineInTax } of chosenOptions(product, parts)) {
-    const cents = toCents(value);
-    const priced =
-      tax === undefined
-        ? []
-        : [{ taxRate: taxRateOf({ tax, takeawayTax, dineInTax }, mode), weight: cents * WHOLE }];
+  for (const option of chosenOptions(product, parts)) {
+    const { modifier } = option;
+    const cents = toCents(option.value);
+    const rates = ownRates(option);
+    const priced = rates ? [{ taxRate: taxRateOf(rates, mode), weight: cents * WHOLE }] : [];
     if (modifier === 'overwrite') {
       base = priced.length > 0 ? 0 : cents;
       own = priced;

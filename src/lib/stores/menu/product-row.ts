@@ -16,6 +16,13 @@ export function menuPrice(product: Product): { isFrom: boolean; cents: Cents; pe
   };
 }
 
+/** What stands behind a price: 'je kg', 'zzgl. 0,25 EUR Pfand' (PAngV § 7), both, or nothing. */
+export function priceNote(product: Product, currency: string): string {
+  const { per } = menuPrice(product);
+  const deposit = product.deposit?.amount ? formatMoney(toCents(product.deposit.amount), currency) : '';
+  return [per && words.per(per), deposit && words.deposit(deposit)].filter(Boolean).join(', ');
+}
+
 /**
  * What a product's row on the menu shows, for the page (`ProductRow.astro`), for its renewal (`islands/menu/renew-page.ts`)
  * and for the preview in the back office. `islands/menu/product-row.css` has the row's look.
@@ -30,7 +37,7 @@ export function productRow(product: Product, isOrderable: boolean, currency: str
       .join(' '),
     bundle: product.type === 'bundle' ? words.bundle : '',
     price: `${price.isFrom ? `${words.from} ` : ''}${formatMoney(price.cents, currency)}`,
-    per: price.per ? words.per(price.per) : '',
+    per: priceNote(product, currency),
     /** What the plus does: add the product, or open its dialog because it has parts to choose. */
     plus: isAddedAtOnce ? 'at-once' : 'after-choice',
     plusLabel: isAddedAtOnce ? words.add(product.name) : words.choose(product.name),

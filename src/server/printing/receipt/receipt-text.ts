@@ -4,6 +4,8 @@ import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { dayOf, formatDay, formatTime, weekdayName } from '../../../lib/domain/dates.ts';
+import { depositText } from '../../../lib/domain/deposit-names.ts';
+import { payable } from '../../../lib/domain/cash-rounding.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
@@ -127,7 +129,7 @@ function dueOf({ appointment, appointmentDate, createdAt }: Order, zone: string)
 
 function writeItem(
   writer: Writer,
-  { product, name, amount, unit, parts, gross, isApproximate }: Order['items'][number],
+  { product, name, amount, unit, parts, gross, isApproximate, deposits = [] }: Order['items'][number],
   currency: string,
   { allergensOf }: ReceiptFacts,
 ): void {
@@ -139,6 +141,8 @@ function writeItem(
     const chosen = files > 0 ? texts.files(files) : namesIn(part.value).join(', ');
     writer.paragraph(`${part.name}: ${chosen}`, { size: 'tall', bullet: '  + ' });
   }
+  for (const one of deposits)
+    writer.pair(`  ${depositText(one, money(one.amount, currency))}`, money(one.gross, currency));
   const allergens = product ? allergensOf(product.id) : [];
   if (allergens.length > 0) writer.text(texts.allergens(allergens), { bullet: '    ' });
 }
@@ -174,16 +178,24 @@ function money(amount: number, currency: string, isApproximate = false): string 
 function writeMoney(writer: Writer, order: Order): void {
   const { pricing, currency, paymentMethod, isPaid, isRefunded } = order;
   const total = money(pricing.totalGross, currency, pricing.isApproximate);
+  const { depositGross = 0, tip = 0, rounding = 0 } = pricing;
   writer.rule();
+  if (depositGross > 0) writer.pair(texts.deposit, money(depositGross, currency));
   if (order.isDelivery)
     writer.pair(
       texts.delivery,
       pricing.deliveryGross === 0 ? texts.free : money(pricing.deliveryGross, currency),
     );
+  if (tip > 0) writer.pair(texts.tip, money(tip, currency));
   writer.pair(texts.net, money(pricing.totalNet, currency));
   for (const { rate, amount } of pricing.taxes)
     writer.pair(texts.vat(formatAmount(rate)), money(amount, currency));
   writer.pair(texts.total, total, { size: 'tall', isStrong: true });
+  const toPay = money(payable(pricing), currency, pricing.isApproximate);
+  if (rounding !== 0) {
+    writer.pair(texts.rounding, money(rounding, currency));
+    writer.pair(texts.toPay, toPay, { size: 'tall', isStrong: true });
+  }
   writer.rule();
   const method = texts.payments[paymentMethod];
   writer.text(stateOfPayment(), { size: 'tall', align: 'center', isStrong: true });
@@ -191,6 +203,6 @@ function writeMoney(writer: Writer, order: Order): void {
   function stateOfPayment(): string {
     if (isRefunded) return texts.refunded(method);
     if (isPaid) return texts.paid(method);
-    return isOnlinePayment(paymentMethod) ? texts.unpaid(method) : texts.collect(total, method);
+    return isOnlinePayment(paymentMethod) ? texts.unpaid(method) : texts.collect(toPay, method);
   }
 }

@@ -158,7 +158,6 @@ const toStoredDeposit = ({ amount, ...terms }: Deposit): StoredDeposit => ({
 
 const fromStoredDeposit = ({ amountCents, ...terms }: StoredDeposit) => ({
   ...terms,
-  tax: terms.tax ?? null,
   amount: money(amountCents),
 });
 
