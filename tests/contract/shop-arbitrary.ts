@@ -51,9 +51,13 @@ const branch = (id: number) =>
     },
   );
 
+const deposit = record(
+  { amount: money, kind: fc.constantFrom('einweg', 'mehrweg') },
+  { tax: fc.option(rate) },
+);
 const option = record(
   { name: line() },
-  { modifier: fc.constantFrom('add', 'subtract', 'overwrite'), value: money },
+  { modifier: fc.constantFrom('add', 'subtract', 'overwrite'), value: money, deposit, tax: rate },
 );
 const named = <T extends { name: string }>(item: fc.Arbitrary<T>) =>
   fc.uniqueArray(item, { maxLength: 3, selector: ({ name }) => name });
@@ -70,6 +74,11 @@ const product = (id: number) =>
       unit,
       tax: rate,
       takeawayTax: rate,
+      deposit,
+      taxShares: fc.array(
+        record({ share: fc.constantFrom(0.01, 12.5, 50), tax: rate }, { dineInTax: fc.option(rate) }),
+        { minLength: 1, maxLength: 2 },
+      ),
       minimumQuantity: fc.constantFrom(0.05, 1, 5),
       allergens: fc.array(line(), { maxLength: 3 }),
       config: fc.record({ parts: named(part) }),
