@@ -35,7 +35,7 @@ export const receiptTexts = {
   refunded: (method: string) => `ERSTATTET (${method})`,
   unpaid: (method: string) => `NOCH NICHT BEZAHLT (${method})`,
   collect: (total: string, method: string) => `KASSIEREN: ${total} (${method})`,
-  bookNumber: (number: string) => `Nr. ${number}`,
+  bookNumber: (number: string) => `Beleg ${number}`,
   noTill: 'Bestellbeleg, kein Kassenbeleg',
   printed: (day: string, time: string) => `Gedruckt ${day}, ${time} Uhr`,
   testTitle: 'Testdruck',

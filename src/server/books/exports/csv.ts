@@ -43,7 +43,7 @@ export function createCsv<Row>(columns: readonly Column<Row>[], format: ExportFo
 }
 
 /** What a spreadsheet would run as a formula begins with one of these. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[\s\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
 /** Text in quotes; what a spreadsheet would run gets an apostrophe in front, which shows that it is text. */
 function quoted(text: string): string {
