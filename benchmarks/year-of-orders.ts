@@ -51,6 +51,8 @@ export async function seedYear(db: Database, orders: number): Promise<void> {
       select id, branch_id, day, 1 + id % 5, 1 + id % 4, 5, 4, 'Hat uns wieder sehr gut geschmeckt.', created_at + interval '2 hours'
       from orders where id % 10 = 0`);
     await tx.execute(sql`
+      insert into book_counters (year, last) select book_year, max(book_number) from orders group by book_year`);
+    await tx.execute(sql`
       insert into ticket_counters (branch_id, day, last, changes)
       select branch_id, day, max(ticket_number), count(*) from orders group by branch_id, day`);
   });
