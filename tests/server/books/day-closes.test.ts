@@ -180,9 +180,13 @@ describe.each(bothFor('SQL', 'values', 'locks'))('day closes on %s', (kind) => {
   it('cannot be changed or deleted, and hold the end of their orders', async () => {
     const id = await sold('2026-11-20T12:00:00+01:00');
     await close('2026-11-20');
-    await expect(app.db.update(dayCloses).set({ day: TODAY })).rejects.toMatchObject({ cause: { code: REFUSED } });
+    await expect(app.db.update(dayCloses).set({ day: TODAY })).rejects.toMatchObject({
+      cause: { code: REFUSED },
+    });
     await expect(app.db.delete(dayCloses)).rejects.toMatchObject({ cause: { code: REFUSED } });
-    await expect(app.db.update(orders).set({ completedAt: null }).where(eq(orders.id, id))).rejects.toMatchObject({ cause: { code: REFUSED } });
+    await expect(
+      app.db.update(orders).set({ completedAt: null }).where(eq(orders.id, id)),
+    ).rejects.toMatchObject({ cause: { code: REFUSED } });
     expect(await app.db.$count(dayCloses)).toBe(1);
   });
 

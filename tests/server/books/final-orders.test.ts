@@ -46,10 +46,16 @@ describe.each(bothFor('SQL', 'errors'))('an order in the books on %s', (kind) =>
       { day: '2026-11-20' },
       { currency: 'CHF' },
     ])
-      await expect(change(columns), JSON.stringify(columns)).rejects.toMatchObject({ cause: { code: REFUSED } });
+      await expect(change(columns), JSON.stringify(columns)).rejects.toMatchObject({
+        cause: { code: REFUSED },
+      });
     for (const columns of [{ grossCents: 1 }, { amount: 3 }, { taxRate: 0 }, { name: 'Wasser' }])
-      await expect(changeLine(columns), JSON.stringify(columns)).rejects.toMatchObject({ cause: { code: REFUSED } });
-    await expect(app.db.delete(orderItems).where(eq(orderItems.orderId, id))).rejects.toMatchObject({ cause: { code: REFUSED } });
+      await expect(changeLine(columns), JSON.stringify(columns)).rejects.toMatchObject({
+        cause: { code: REFUSED },
+      });
+    await expect(app.db.delete(orderItems).where(eq(orderItems.orderId, id))).rejects.toMatchObject({
+      cause: { code: REFUSED },
+    });
   });
 
   it('keeps its history', async () => {
