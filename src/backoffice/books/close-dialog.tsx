@@ -11,6 +11,8 @@ import {
   TableHead,
   TableRow,
   Typography,
+  useMediaQuery,
+  type Theme,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { DayClose } from '../../lib/contract/books.ts';
@@ -48,21 +50,31 @@ function groupsOf({ content }: DayClose): [title: string, figures: Figure[]][] {
   return all.filter(([, figures]) => figures.length > 0);
 }
 
+/** Four columns fit on a phone of 360 px; amounts never wrap. */
+const FIGURES = {
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { px: { xs: 0.5, sm: 2 }, fontSize: { xs: 13, sm: 14 } },
+  '& td:not(:first-of-type)': { whiteSpace: 'nowrap' },
+} as const;
+
 /** Everything that a close froze, and how statistics compare. */
 export function CloseDialog({ close, onClose }: { close: DayClose; onClose: () => void }) {
   const { day, number, content, hash } = close;
   const { currency, sales } = content;
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const money = (cents: number | null) => (cents === null ? '' : formatMoney(asCents(cents), currency));
   const total: Figure = [texts.total, sales.count, sales.cents, sales.taxCents];
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="close-title">
+    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby="close-title">
       <DialogTitle id="close-title">
         {texts.of(formatDay(day), number)}, {content.branch.name}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, px: { xs: 1, sm: 3 } }}>
+      <DialogContent
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, px: { xs: 1.5, sm: 3 } }}
+      >
         <Compared close={close} />
         {[[texts.turnover, [total]] as const, ...groupsOf(close)].map(([title, figures]) => (
-          <Table key={title} size="small" aria-label={title} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Table key={title} size="small" aria-label={title} sx={FIGURES}>
             <TableHead>
               <TableRow>
                 <TableCell>{title}</TableCell>

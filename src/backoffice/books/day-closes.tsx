@@ -142,7 +142,7 @@ function Closes({ closes, zone }: { closes: readonly DayClose[]; zone: string })
               <TableCell>{texts.by}</TableCell>
             </TableRow>
           </TableHead>
-          <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <TableBody sx={{ fontVariantNumeric: 'tabular-nums', '& td': { whiteSpace: 'nowrap' } }}>
             {closes.map((close) => (
               <Line key={close.id} close={close} zone={zone} onShow={() => setShown(close)} />
             ))}
