@@ -53,6 +53,8 @@ export async function seedYear(db: Database, orders: number): Promise<void> {
     await tx.execute(sql`
       insert into book_counters (year, last) select book_year, max(book_number) from orders group by book_year`);
     await tx.execute(sql`
+      select setval(pg_get_serial_sequence('orders', 'id'), max(id)) from orders`);
+    await tx.execute(sql`
       insert into ticket_counters (branch_id, day, last, changes)
       select branch_id, day, max(ticket_number), count(*) from orders group by branch_id, day`);
   });
