@@ -6,6 +6,15 @@ import { userTexts } from '../users/texts.ts';
 /** The German labels of entries' fields, as on the screens where they are edited. Unlisted fields keep their own names. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   id: 'Nummer',
+  consultant: 'Beraternummer',
+  client: 'Mandantennummer',
+  accountLength: 'Länge der Sachkonten',
+  fiscalMonth: 'Erster Monat des Wirtschaftsjahrs',
+  revenue: 'Erlöskonten',
+  money: 'Geldkonten',
+  refunds: 'Konto für Erstattungen',
+  initials: 'Kürzel',
+  branchId: 'Filiale',
   ids: 'Reihenfolge',
   name: 'Name',
   identifier: 'Kennung',

@@ -1,3 +1,4 @@
+import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined';
 import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
@@ -63,6 +64,7 @@ const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] = [
       { to: '/payments', label: 'Zahlungen', resource: 'payments', icon: PaymentsIcon },
       { to: '/messages', label: 'Nachrichten', resource: 'messages', icon: MailIcon },
       { to: '/statistics', label: 'Statistik', resource: 'statistics', icon: BarChartIcon },
+      { to: '/books', label: 'Buchhaltung', resource: 'books', icon: AccountBalanceIcon },
     ],
   },
   {

@@ -103,6 +103,7 @@ export const status = {
   },
   receipt: 'Beleg drucken oder als PDF speichern',
   receiptOf: (id: number) => `Beleg zu Bestellung Nr. ${id}`,
+  noTill: 'Bestellbeleg, kein Kassenbeleg.',
   givenBack: 'Davon erstattet',
   onlinePayment: 'Online Zahlung',
   paid: '(Bezahlt)',

@@ -134,6 +134,7 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
           </div>
         )}
       </dl>
+      <p className="no-till">{words.noTill}</p>
     </section>
   );
 }

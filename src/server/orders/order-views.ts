@@ -8,6 +8,7 @@ import {
   findQuestionnaire,
 } from './queries/orders.ts';
 import type { FrontdeskTicket, Order, OrderDetails } from '../../lib/contract/staff-orders.ts';
+import { formatBookNumber } from '../../lib/domain/book-number.ts';
 import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { orderState } from '../../lib/domain/order.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
@@ -122,6 +123,7 @@ export function toOrder(stored: StoredOrder): Order {
   return {
     ...shown,
     state: orderState(shown),
+    bookNumber: formatBookNumber(order.bookYear, order.bookNumber),
     dueAt: order.dueAt.toISOString(),
     currency: order.currency,
     name: order.name,

@@ -9,7 +9,13 @@ import type { Transaction } from '../platform/database/database.ts';
 import { UploadGone } from '../media/queries/uploads.ts';
 import { batchCalls } from '../platform/async/concurrency.ts';
 import { countSlot, type OrderRow, type StoredOrder } from './queries/orders.ts';
-import { insertOrders, takeTickets, type NewOrder, type NewOrderItem } from './queries/insert-orders.ts';
+import {
+  insertOrders,
+  takeBookNumbers,
+  takeTickets,
+  type NewOrder,
+  type NewOrderItem,
+} from './queries/insert-orders.ts';
 import { insertPayments, type NewPaymentRow } from './queries/payments.ts';
 import { deleteHold } from './queries/slot-holds.ts';
 import type { CheckedOrder } from './checks/check-order.ts';
@@ -132,8 +138,9 @@ async function storeFresh(
   );
   if (!tickets) return null;
   for (const request of requests) if (await isSlotFull(tx, request)) throw new Rollback<Failure>('slotFull');
+  const bookNumbers = await takeBookNumbers(tx, requests.map(dayOf));
   const wanted = requests.map((request, index) => ({
-    order: toRow(request, tickets[index] ?? 0),
+    order: toRow(request, { ticketNumber: tickets[index] ?? 0, bookNumber: bookNumbers[index] ?? 0 }),
     lines: toLines(request.order),
   }));
   const stored = await insertOrders(tx, wanted).catch((error: unknown) => {
@@ -168,7 +175,7 @@ async function isSlotFull(tx: Transaction, { order, at, hold }: CheckedRequest):
   return (await countSlot(tx, branch.id, slot, at.toJSDate(), { hold })) >= branch.slotCapacity;
 }
 
-function toRow(request: CheckedRequest, ticketNumber: number): NewOrder {
+function toRow(request: CheckedRequest, numbers: Pick<NewOrder, 'ticketNumber' | 'bookNumber'>): NewOrder {
   const { order } = request;
   const { branch, mode, table, donatee, contact, appointment, pricing, currency } = order;
   const { id, identifier, name, street, zipCode, city, phone } = branch;
@@ -180,7 +187,7 @@ function toRow(request: CheckedRequest, ticketNumber: number): NewOrder {
     branch: { id, identifier, name, street, zipCode, city, phone },
     day: dayOf(request),
     hour: request.at.hour,
-    ticketNumber,
+    ...numbers,
     ...flagsOf(mode),
     tableId: table?.id ?? null,
     tableIdentifier: table?.identifier ?? null,

@@ -39,6 +39,8 @@ export const receiptTexts = {
   refunded: (method: string) => `ERSTATTET (${method})`,
   unpaid: (method: string) => `NOCH NICHT BEZAHLT (${method})`,
   collect: (total: string, method: string) => `KASSIEREN: ${total} (${method})`,
+  bookNumber: (number: string) => `Beleg ${number}`,
+  noTill: 'Bestellbeleg, kein Kassenbeleg',
   printed: (day: string, time: string) => `Gedruckt ${day}, ${time} Uhr`,
   testTitle: 'Testdruck',
   testIntro: 'Dieser Drucker ist mit dem Bestellsystem verbunden.',

@@ -78,6 +78,7 @@ function Times({ order, zone }: { order: OrderDetails; zone: string }) {
         <Alert severity="info">{texts.proposed(clock(counterAppointment, zone))}</Alert>
       )}
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
+        <Fact name={texts.bookNumber}>{order.bookNumber}</Fact>
         <Fact name={texts.ordered}>{dateAndTime(order.createdAt, zone)}</Fact>
         {order.tableIdentifier !== null && <Fact name={texts.table}>{order.tableIdentifier}</Fact>}
         {order.donateeName !== null && <Fact name={texts.donatee}>{order.donateeName}</Fact>}

@@ -11,6 +11,7 @@ export const detailTexts = {
   asked: (time: string) => `gewünscht: ${time}`,
   proposed: (time: string) => `vorgeschlagen: ${time}, wartet auf die Antwort des Kunden`,
   agreed: (time: string) => `vereinbart: ${time}`,
+  bookNumber: 'Belegnummer',
   ordered: 'Bestellt',
   changeTime: 'Zeit ändern',
   reason: 'Begründung',

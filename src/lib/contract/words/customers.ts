@@ -33,6 +33,7 @@ const OWN_CODES: Readonly<Record<string, string>> = {
   controlCharacters: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
   firstDay: 'Bitte geben Sie auch den ersten Tag an.',
   dayOrder: 'Der letzte Tag liegt vor dem ersten.',
+  account: 'Bitte geben Sie ein Konto mit vier bis neun Ziffern an.',
   tooManyDays: 'Das sind zu viele Tage auf einmal (höchstens fünf Jahre).',
 };
 

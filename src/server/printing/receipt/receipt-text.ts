@@ -48,6 +48,8 @@ export function orderReceipt(
   writeCustomer(writer, order);
   writeMoney(writer, order);
   writer.gap();
+  writer.text(texts.noTill, { align: 'center' });
+  writer.text(texts.bookNumber(order.bookNumber), { align: 'center' });
   writer.text(texts.ordered(...clock(Date.parse(order.createdAt), facts.zone)), { align: 'center' });
   writer.text(texts.printed(...clock(facts.printedAt, facts.zone)), { align: 'center' });
   if (isDuplicate) mark(writer, texts.duplicate);

@@ -30,6 +30,9 @@ const words = () => text().notNull().default('');
 /** The search text of an order, each word behind a space; `order-words.ts` searches the same expression. */
 const SEARCHED = sql`(' ' || name || ' ' || email || ' ' || phone || ' ' || street || ' ' || city || ' ' || comment || ' ' || ticket_number::text || ' #' || ticket_number::text || ' ') gin_trgm_ops`;
 
+/** When an order ended, however; null: it is open. The index `orders_ended` has the same expression. */
+export const ENDED_AT = sql<Date>`coalesce(completed_at, rejected_at, canceled_at, failed_at)`;
+
 /** The branch's contact at the time of the order, so that the order stays readable. */
 export interface BranchSnapshot {
   id: number;
@@ -62,6 +65,11 @@ export const orders = pgTable(
     /** The hour of that day, 0 to 23, of the order. */
     hour: smallint().notNull(),
     ticketNumber: integer().notNull(),
+    /** The number in the books, without gaps per shop and year (docs/books.md). */
+    bookYear: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`extract(year from day)::integer`),
+    bookNumber: integer().notNull(),
     isDelivery: boolean().notNull(),
     isDineIn: boolean().notNull(),
     tableId: integer().references(() => tables.id, { onDelete: 'set null' }),
@@ -128,6 +136,11 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_ticket').on(table.branchId, table.day, table.ticketNumber),
+    unique('orders_book_number').on(table.bookYear, table.bookNumber),
+    // The orders that ended on a day, for its close. Open ones are not in it.
+    index('orders_ended')
+      .on(table.branchId, ENDED_AT)
+      .where(sql`num_nonnulls(completed_at, rejected_at, canceled_at, failed_at) > 0`),
     index('orders_branch_created').on(table.branchId, table.createdAt),
     index('orders_created').on(table.createdAt),
     // The orders of a slot; orders that ended without success release their place.
