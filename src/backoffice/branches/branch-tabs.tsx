@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
+import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { choicesOf } from '../forms/field-values.ts';
 import { DecimalInput, NameAndIdentifier, SwitchInput, StringInput } from '../forms/inputs.tsx';
 import { Section } from '../forms/form-sections.tsx';
 import { InstantInput } from '../forms/instant-input.tsx';
@@ -29,6 +31,16 @@ export function GeneralTab() {
         </Box>
         <StringInput source="zipCode" label={generalTexts.zipCode} helperText={false} />
         <StringInput source="city" label={generalTexts.city} helperText={false} />
+        <SelectInput
+          source="country"
+          label={generalTexts.country}
+          choices={choicesOf(generalTexts.countries)}
+          parse={(value: string) => value}
+          defaultValue=""
+          isRequired
+          helperText={false}
+          fullWidth
+        />
         <StringInput source="phone" label={generalTexts.phone} type="tel" helperText={false} />
         <StringInput source="email" label={generalTexts.email} type="email" helperText={false} />
       </Section>

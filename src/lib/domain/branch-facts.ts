@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Branch } from './branch.ts';
+import { countryOf, orderButton, type CountryChoice, type OrderButtonWording } from './country.ts';
 import { modeRanges, SEARCH_DAYS } from './hours.ts';
 import type { Mode } from './modes.ts';
 import { offeredPaymentMethods, type PaymentConfig, type PaymentMethod } from './payment-methods.ts';
@@ -53,15 +54,19 @@ export function menuFacts<F extends { branch: Branch; tables: unknown }>(
 export function branchFacts<B extends Branch, T extends { branch: { id: number } }>(
   branch: B,
   tables: readonly T[],
-  config: PaymentConfig &
-    Pick<BranchFacts<B, T>, 'orderButtonWording'> & { timezone: string; currency: string },
+  config: PaymentConfig & {
+    orderButtonWording: OrderButtonWording;
+    country?: CountryChoice;
+    timezone: string;
+    currency: string;
+  },
 ): BranchFacts<B, T> {
   return {
     // Pages show tags and pictures without a script, and only the landing page's search needs keywords.
     branch: { ...branch, keywords: '', tags: [], images: [] },
     tables: tablesOf(tables).get(branch.id) ?? [],
     paymentMethods: offeredPaymentMethods(branch, config),
-    orderButtonWording: config.orderButtonWording,
+    orderButtonWording: orderButton(config.orderButtonWording, countryOf(config, branch)),
     phoneCountry: phoneCountry(config, branch),
   };
 }

@@ -1,4 +1,5 @@
 import type { Money } from './money.ts';
+import type { RateNames } from './tax-rates.ts';
 import type { Unit, UnitSymbol } from './units.ts';
 
 /** The precision of a price: `fixed` to the cent, `approximate` shown with 'ca.', `minimum` shown with 'ab'. */
@@ -92,6 +93,8 @@ export interface Product {
   tax: number;
   takeawayTax: number;
   dineInTax: number;
+  /** Rates by name; `tax` and the others say their percentages on the wire to customers. */
+  taxRates?: RateNames | undefined;
   images: ImageRef[];
   allergens: string[];
   isStepByStep: boolean;

@@ -192,6 +192,7 @@ function toRow(request: CheckedRequest, ticketNumber: number): NewOrder {
     appointmentDate: appointment?.toJSDate() ?? null,
     paymentMethod: request.draft.paymentMethod,
     currency,
+    legalTexts: order.legalTexts,
     ...pricingColumns(pricing),
     createdAt: request.at.toJSDate(),
   };

@@ -13,8 +13,11 @@ import type { OrderDraft } from '../../../lib/contract/orders.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 import type { DeliveryArea } from '../../../lib/domain/branch.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
+import type { LegalVersions } from '../../../lib/domain/legal-texts.ts';
 import { isOnlinePayment, offeredPaymentMethods } from '../../../lib/domain/payment-methods.ts';
 import { phoneCountry } from '../../../lib/domain/phone.ts';
+import { withAreaTax, withTaxes } from '../../../lib/domain/tax-rates.ts';
+import { countryOf } from '../../../lib/domain/country.ts';
 import type { Pricing } from '../../../lib/domain/pricing.ts';
 import type { CurrentShop } from '../../shop/shop-cache.ts';
 import { contactOf, contactProblems, findTable, type Contact } from './contact.ts';
@@ -94,6 +97,8 @@ export interface CheckedOrder {
   currency: string;
   /** Minutes that it waits for its online payment. */
   paymentMinutes: number;
+  /** The versions of the legal texts that it is placed under. */
+  legalTexts: LegalVersions;
 }
 
 export type Checked = { ok: true; order: CheckedOrder } | { ok: false; problems: OrderProblem[] };
@@ -128,7 +133,14 @@ export function checkOrder(
   const table = findTable(branch, mode, draft, shop.tables);
   const donatee = findDonatee(shop, draft);
   const offer = offerOf(current, branch.id, (appointment ?? now).toMillis());
-  const { items, problems: itemProblems } = checkItems(draft.items, offer, hasUpload);
+  const { items: chosen, problems: itemProblems } = checkItems(draft.items, offer, hasUpload);
+  // The rates of the day on which the goods are handed over count (§ 27 Abs. 1 UStG).
+  const taxTerms = {
+    country: countryOf(shop.config, branch),
+    day: (appointment ?? now).toISODate() ?? '',
+    isSmallBusiness: shop.config.isSmallBusiness,
+  };
+  const items = chosen.map((item) => ({ ...item, product: withTaxes(item.product, taxTerms) }));
   const problems = [
     ...contactProblems(branch, mode, contact, country),
     ...(area.ok ? [] : [area.problem]),
@@ -140,7 +152,8 @@ export function checkOrder(
     ...itemProblems,
   ];
   if (itemProblems.length > 0 || !area.ok) return { ok: false, problems };
-  const priced = priceItems(items, mode, area.area, currency);
+  const taxedArea = area.area && withAreaTax(area.area, taxTerms);
+  const priced = priceItems(items, mode, taxedArea, currency);
   if (!priced.ok) problems.push(...priced.problems);
   if (problems.length > 0 || !priced.ok || !table.ok || !donatee.ok) return { ok: false, problems };
   const { pricing } = priced;
@@ -156,12 +169,13 @@ export function checkOrder(
       table: table.table,
       donatee: donatee.donatee,
       contact,
-      area: area.area,
+      area: taxedArea,
       appointment,
       items,
       pricing,
       currency,
       paymentMinutes: shop.config.paymentMinutes,
+      legalTexts: current.legalTexts,
     },
   };
 }

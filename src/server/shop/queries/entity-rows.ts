@@ -57,6 +57,7 @@ export function toAreaRow(
     area: area.area,
     priceCents: toCents(area.price),
     tax: area.tax,
+    taxRate: area.taxRate ?? null,
     free: area.free,
     minimumOrderCents: toCents(area.minimumOrderValue),
     freeFromCents: area.freeFromOrderValue === null ? null : toCents(area.freeFromOrderValue),
@@ -68,6 +69,7 @@ export function fromAreaRow(row: AreaRow): Branch['deliveryAreas'][number] {
     area: row.area,
     price: money(row.priceCents),
     tax: row.tax,
+    ...(row.taxRate ? { taxRate: row.taxRate } : {}),
     free: row.free,
     minimumOrderValue: money(row.minimumOrderCents),
     freeFromOrderValue: row.freeFromCents === null ? null : money(row.freeFromCents),
@@ -78,9 +80,10 @@ export function toProductRow(
   product: Product,
   position: number,
 ): InferInsertModel<typeof products> & { id: number } {
-  const { images: _images, price, unit, config, outUntil, goesWith, ...columns } = product;
+  const { images: _images, price, unit, config, outUntil, goesWith, taxRates, ...columns } = product;
   return {
     ...columns,
+    taxRates: taxRates ?? null,
     goesWith: goesWith?.length ? goesWith : null,
     outUntil: outUntil ? new Date(outUntil) : null,
     priceCents: toCents(price),
@@ -99,12 +102,14 @@ export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant
     parts,
     outUntil,
     goesWith,
+    taxRates,
     position: _position,
     ...columns
   } = row;
   return {
     ...columns,
     ...(goesWith?.length ? { goesWith } : {}),
+    ...(taxRates ? { taxRates } : {}),
     ...(outUntil ? { outUntil: writeInstant(outUntil) } : {}),
     price: money(priceCents),
     unit: { type: unitType, symbol: unitSymbol },

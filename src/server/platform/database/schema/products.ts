@@ -19,6 +19,7 @@ import type {
   PartOption,
   Product,
 } from '../../../../lib/domain/product.ts';
+import type { RateNames } from '../../../../lib/domain/tax-rates.ts';
 import type { Unit, UnitSymbol } from '../../../../lib/domain/units.ts';
 import { images } from './shop.ts';
 
@@ -61,6 +62,8 @@ export const products = pgTable(
     tax: doublePrecision().notNull(),
     takeawayTax: doublePrecision().notNull(),
     dineInTax: doublePrecision().notNull(),
+    /** Named rates in place of the numbers, by mode; null: the numbers as they are. */
+    taxRates: jsonb().$type<RateNames>(),
     allergens: jsonb().$type<string[]>().notNull(),
     isStepByStep: boolean().notNull().default(false),
     isLeadTimeEnabled: boolean().notNull().default(false),
