@@ -42,6 +42,7 @@ export function branchData(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
     paymentMethods: ['cash'],
     openRanges: { opening: [], delivery: [] },
     orderButtonWording: 'standard',
+    taxNote: '',
     phoneCountry: 'DE',
     ...change,
   };

@@ -116,6 +116,9 @@ export function LegalTab() {
           <LinkInput source={source} label={`${legalTexts.link}: ${name}`} helperText={false} />
         </Section>
       ))}
+      <Section title={legalTexts.withdrawal} hint={legalTexts.withdrawalHint} isWide>
+        <MarkdownInput source="withdrawalText" label={legalTexts.text(legalTexts.withdrawal)} />
+      </Section>
     </>
   );
 }

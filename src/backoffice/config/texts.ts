@@ -70,6 +70,9 @@ export const configTexts = {
       imprint: 'Impressum',
       allergens: 'Allergene',
     },
+    withdrawal: 'Widerrufsbelehrung',
+    withdrawalHint:
+      'Nur für Waren, die Kunden zurückgeben können. Frisch Zubereitetes und schnell Verderbliches gehört nicht dazu. Steht dann auf jeder Bestellbestätigung.',
   },
   privacy: {
     hint: 'Personendaten dürfen nur so lange bleiben, wie sie gebraucht werden (Art. 5 Abs. 1 Buchst. e DSGVO). Was abgelaufen ist, verschwindet stündlich von selbst; im Protokoll steht, wie viel. Nennen Sie dieselben Fristen in Ihrer Datenschutzerklärung.',

@@ -10,6 +10,7 @@ import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { marks } from '../../content/texts/dish.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
+import { currentShop } from '../../lib/stores/page.ts';
 import { choicesText } from '../controls/choices.ts';
 
 function paymentText(order: PublicOrder): string {
@@ -126,6 +127,15 @@ export function Receipt({ order }: { order: PublicOrder }) {
       <button type="button" className="button quiet" onClick={() => print()}>
         {words.receipt}
       </button>
+      <p className="confirmation">
+        <a
+          href={`${currentShop().api}/api/orders/public/${order.uid}/${order.hash}/confirmation`}
+          target="_blank"
+          rel="noopener"
+        >
+          {words.confirmation}
+        </a>
+      </p>
     </div>
   );
 }

@@ -34,6 +34,8 @@ export interface CheckoutFacts extends BranchData {
   branch: Branch;
   paymentMethods: PaymentMethod[];
   orderButtonWording: 'standard' | 'binding';
+  /** What stands at the total about tax; '': nothing. */
+  taxNote: string;
   /** Where the branch's customers dial; null: numbers need their country code. */
   phoneCountry: PhoneCountry | null;
 }

@@ -108,6 +108,11 @@ export const Config = z
 
 export type Config = z.output<typeof Config>;
 
+/** Whether the shop is still the demo of the first start, and whether customers are offered its test terminal. */
+export const DemoState = z
+  .object({ isDemo: z.boolean(), isTestTerminalOn: z.boolean() })
+  .meta({ id: 'DemoState' });
+
 const Origin = z.string().nullable();
 
 /** The shop's public origins; null: the origin of the request. */

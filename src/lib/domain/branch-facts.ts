@@ -6,6 +6,7 @@ import type { Mode } from './modes.ts';
 import { offeredPaymentMethods, type PaymentConfig, type PaymentMethod } from './payment-methods.ts';
 import { mergeRanges } from './hours-rules.ts';
 import type { OpenRange } from './open-ranges.ts';
+import { taxNote } from './price-notes.ts';
 import { phoneCountry, type PhoneCountry } from './phone.ts';
 
 /** How many days of opening times pages contain; a nightly build renews them (DESIGN section 6). */
@@ -17,6 +18,8 @@ export interface BranchFacts<B, T> {
   tables: T[];
   paymentMethods: PaymentMethod[];
   orderButtonWording: 'standard' | 'binding';
+  /** What stands at prices about tax; '': nothing. */
+  taxNote: string;
   /** Where its customers dial; null: numbers need their country code. */
   phoneCountry: PhoneCountry | null;
 }
@@ -57,6 +60,7 @@ export function branchFacts<B extends Branch, T extends { branch: { id: number }
   config: PaymentConfig & {
     orderButtonWording: OrderButtonWording;
     country?: CountryChoice;
+    isSmallBusiness?: boolean;
     timezone: string;
     currency: string;
   },
@@ -67,6 +71,7 @@ export function branchFacts<B extends Branch, T extends { branch: { id: number }
     tables: tablesOf(tables).get(branch.id) ?? [],
     paymentMethods: offeredPaymentMethods(branch, config),
     orderButtonWording: orderButton(config.orderButtonWording, countryOf(config, branch)),
+    taxNote: taxNote(config, branch),
     phoneCountry: phoneCountry(config, branch),
   };
 }

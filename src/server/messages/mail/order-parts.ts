@@ -40,13 +40,14 @@ function choiceOf(part: ChosenPart): string {
 }
 
 /** Delivery, net, taxes, total and refunds. */
-export function sumsOf(order: Order, givenBackCents = 0): Sum[] {
+export function sumsOf(order: Order, givenBackCents = 0, taxFree: string | null = null): Sum[] {
   const { deliveryGross, totalNet, taxes } = order.pricing;
+  const isTaxFree = taxFree !== null && taxes.every(({ rate }) => rate === 0);
   const delivery = deliveryGross === 0 ? texts.free : priceOf(order, deliveryGross);
   return [
     ...(order.isDelivery ? [{ name: texts.delivery, value: delivery }] : []),
-    { name: texts.net, value: priceOf(order, totalNet) },
-    ...taxes.map(({ rate, amount }) => ({
+    ...(isTaxFree ? [{ name: taxFree, value: '' }] : [{ name: texts.net, value: priceOf(order, totalNet) }]),
+    ...(isTaxFree ? [] : taxes).map(({ rate, amount }) => ({
       name: texts.vat(formatAmount(rate)),
       value: priceOf(order, amount),
     })),
