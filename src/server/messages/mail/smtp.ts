@@ -1,6 +1,5 @@
-import type { Mail } from '../delivery.ts';
 import { createTransport } from 'nodemailer';
-import type { Delivery, SendMail } from '../delivery.ts';
+import type { Delivery, Mail, SendMail } from '../delivery.ts';
 
 /** No list of mails shows longer headers. */
 const LONGEST = 200;
