@@ -107,7 +107,7 @@ async function confirmationPage(
               html`<section>
                 <h2>${texts.kinds[kind]}</h2>
                 <p>${texts.validFrom(formatDay(dayOf(validFrom.getTime(), zone)))}</p>
-                <div class="kept">${text}</div>
+                ${blocksOf(text)}
               </section>`,
           )}
       </body>
@@ -126,6 +126,20 @@ function sellerOf({ branch }: PublicOrder, shop: Shop | null): string[] {
     sellerAddress || place,
     texts.branch([branch.name, sellerAddress && place, branch.phone].filter(Boolean).join(', ')),
   ].filter((line) => line !== '');
+}
+
+/** A legal text, kept in Markdown, as plain blocks: headings, and paragraphs in which only lists keep their lines. */
+function blocksOf(text: string) {
+  return text
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
+    .map((block) => {
+      const heading = /^#+\s+(.*)$/.exec(block)?.[1];
+      if (heading !== undefined) return html`<h3>${heading}</h3>`;
+      const words = block.replaceAll('**', '').replace(/\n(?!\s*([-*|]|\d+\.)\s)/g, ' ');
+      return html`<p class="kept">${words}</p>`;
+    });
 }
 
 function table(rows: readonly [string, string][], className = '') {
