@@ -10,6 +10,7 @@ import {
   allButPictures,
   BRANCH,
   branchVisit,
+  landingVisit,
   scriptsOf,
   sizeOf,
   visit,
@@ -57,9 +58,8 @@ async function fillCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Espresso in den Warenkorb' }).tap();
 }
 
-async function openCalendar(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Tag/ }).tap();
-  await page.getByRole('dialog').waitFor();
+async function openTimes(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Später/ }).tap();
 }
 
 const running = process.env['SHOP_URL'];
@@ -67,9 +67,9 @@ const shop = running ? { url: running, stop: async () => {} } : await startShop(
 const browser = await chromium.launch(wholeOptions());
 try {
   const visits: Visit[] = [
-    { name: 'landing page', path: '/', limits: { before: 6 } },
+    landingVisit,
     branchVisit,
-    { name: 'checkout', path: `${BRANCH}/checkout`, limits: {}, prepare: fillCart, touch: openCalendar },
+    { name: 'checkout', path: `${BRANCH}/checkout`, limits: {}, prepare: fillCart, touch: openTimes },
     { name: 'status page', path: await placeOrder(shop.url), limits: {} },
     { name: 'legal page', path: '/site/privacy', limits: { before: 6 } },
   ];

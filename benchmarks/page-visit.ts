@@ -151,3 +151,5 @@ export const branchVisit = {
   limits: { before: 6, everything: 110 },
   touch: openDialogAndCart,
 } satisfies Visit;
+
+export const landingVisit = { name: 'landing page', path: '/', limits: { before: 6 } } satisfies Visit;

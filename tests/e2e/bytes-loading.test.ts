@@ -1,6 +1,7 @@
 import {
   allButPictures,
   branchVisit,
+  landingVisit,
   scriptsOf,
   sizeOf,
   visit,
@@ -31,4 +32,11 @@ test('a branch page costs no more than 110 kB until a dish is in the open cart, 
   const all = allButPictures(after);
   expect(all.filter(({ url }) => /_astro\/(react|ordering|menu)\./.test(url))).toHaveLength(3);
   expect(kilobytes(all), told(all)).toBeLessThanOrEqual(everything);
+});
+
+test('the landing page costs 6 kB of script before the first tap', async ({ browser, baseURL }) => {
+  const { before } = await visit(browser, baseURL ?? '', landingVisit);
+  const scripts = scriptsOf(before);
+  expect(scripts.length, 'scripts before the first tap').toBeGreaterThan(2);
+  expect(kilobytes(scripts), told(scripts)).toBeLessThanOrEqual(landingVisit.limits.before);
 });

@@ -33,6 +33,3 @@ export const menuAge = {
 
 /** The heading of a dish that opens, until its name is there. */
 export const opening = { dish: 'Gericht' } as const;
-
-/** How long orders take now. */
-export const preparing = (minutes: number) => `zurzeit etwa ${minutes} Min.`;

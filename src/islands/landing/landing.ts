@@ -160,15 +160,20 @@ export function startAlerts(): void {
   showAlertsOnce(tabStorage.values, key, version, () => dialog.showModal());
 }
 
-/** The page has come to rest by then. */
-const PREPARING_AFTER_MS = 2500;
-
 /** Offline, nothing is said. */
 const forgive = () => {};
 
-/** Asks once, unless the page is in the background. */
+/** A branch's state is in view above what lies at the foot of a phone's screen. */
+const IN_VIEW = { rootMargin: '0px 0px -64px' };
+
+/** Asks once, when the state of a branch comes into view. */
 function askPreparing(): void {
-  if (!document.hidden) void import('./preparing.ts').then((it) => it.showPreparing(), forgive);
+  const states = new IntersectionObserver((seen) => {
+    if (!seen.some((state) => state.isIntersecting)) return;
+    states.disconnect();
+    void import('./preparing.ts').then((it) => it.showPreparing(), forgive);
+  }, IN_VIEW);
+  for (const state of document.querySelectorAll('[data-branch] [data-opening]')) states.observe(state);
 }
 
 /** The scripts of the landing page, in both of its variants. */
@@ -179,5 +184,5 @@ export function startLanding(): void {
   followToday();
   startAlerts();
   startMaps();
-  setTimeout(askPreparing, PREPARING_AFTER_MS);
+  askPreparing();
 }

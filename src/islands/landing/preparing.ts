@@ -1,4 +1,4 @@
-import { preparing } from '../../content/texts/branch-page.ts';
+import { preparing } from '../../content/texts/preparing.ts';
 import { createApi } from '../../lib/client/api.ts';
 import { readShopData } from '../../lib/client/page-data.ts';
 

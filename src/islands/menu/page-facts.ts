@@ -1,4 +1,5 @@
-import { menuAge as words, preparing } from '../../content/texts/branch-page.ts';
+import { menuAge as words } from '../../content/texts/branch-page.ts';
+import { preparing } from '../../content/texts/preparing.ts';
 import type { Age } from '../../lib/stores/menu/freshness.ts';
 import { once } from '../../lib/stores/once.ts';
 import { button, dockCard, make } from '../shell/elements.ts';
