@@ -118,10 +118,12 @@ describe('the test provider', () => {
     const admin = await app.as('admin');
     await admin.put('/api/branches/1', { closedMessage: 'Morgen wieder.' });
     expect(await isOffered()).toBe(true);
+    expect((await admin.get('/api/demo')).data).toMatchObject({ isDemo: true });
     expect(await admin.post('/api/branches', { identifier: 'roma', name: 'Roma' })).toMatchObject({
       status: 201,
     });
     await expect.poll(isOffered).toBe(false);
+    expect((await admin.get('/api/demo')).data).toEqual({ isDemo: false, isTestTerminalOn: false });
   });
 
   it('is gone with an imported shop, even if that is the demo’s own file', async () => {
