@@ -21,8 +21,7 @@ import { STEPS, type MissingFact, type Step } from './steps.ts';
 import { texts } from './texts.ts';
 import { useSteps } from './first-run-entry.tsx';
 
-const SCREENS: Record<Exclude<Step, 'order'>, string> = {
-  country: '/config',
+const SCREENS: Record<Exclude<Step, 'order' | 'country'>, string> = {
   name: '/config',
   branch: '/branches',
   hours: '/branches',
@@ -151,7 +150,7 @@ function StepRow({ step, isDone, isNext, children }: StepProps) {
         >
           {action}
         </Button>
-      ) : (
+      ) : step === 'country' ? null : (
         <Button
           variant={variant}
           color={isNext ? 'primary' : 'secondary'}
