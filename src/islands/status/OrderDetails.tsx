@@ -127,15 +127,14 @@ export function Receipt({ order }: { order: PublicOrder }) {
       <button type="button" className="button quiet" onClick={() => print()}>
         {words.receipt}
       </button>
-      <p className="confirmation">
-        <a
-          href={`${currentShop().api}/api/orders/public/${order.uid}/${order.hash}/confirmation`}
-          target="_blank"
-          rel="noopener"
-        >
-          {words.confirmation}
-        </a>
-      </p>
+      <a
+        className="button quiet"
+        href={`${currentShop().api}/api/orders/public/${order.uid}/${order.hash}/confirmation`}
+        target="_blank"
+        rel="noopener"
+      >
+        {words.confirmation}
+      </a>
     </div>
   );
 }
