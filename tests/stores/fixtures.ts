@@ -43,6 +43,7 @@ export function branchData(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
     openRanges: { opening: [], delivery: [] },
     orderButtonWording: 'standard',
     prices: { deliveryTaxing: 'area', enableTips: false, tipsTaxRate: null },
+    taxNote: '',
     phoneCountry: 'DE',
     ...change,
   };

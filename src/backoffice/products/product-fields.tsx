@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import { MOST_PINNED } from '../../lib/domain/going-together.ts';
 import { DecimalInput } from '../forms/inputs.tsx';
+import { RateInput } from '../forms/rate-input.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { RefsInput } from '../forms/reference-inputs.tsx';
@@ -126,6 +127,11 @@ export function PriceAndUnit() {
         <DecimalInput source="tax" label={texts.tax} unit="%" allowsZero />
         <DecimalInput source="takeawayTax" label={texts.takeawayTax} unit="%" allowsZero />
         <DecimalInput source="dineInTax" label={texts.dineInTax} unit="%" allowsZero />
+      </Row>
+      <Row>
+        <RateInput source="taxRates.delivery" label={texts.tax} />
+        <RateInput source="taxRates.takeaway" label={texts.takeawayTax} />
+        <RateInput source="taxRates.dineIn" label={texts.dineInTax} />
       </Row>
       <TaxSharesInput />
       <Heading>{depositTexts.heading}</Heading>

@@ -37,6 +37,7 @@ import {
   Layout,
   TitlePortal,
 } from 'react-admin';
+import { DemoBanner } from '../first-run/demo-banner.tsx';
 import { FirstRunEntry } from '../first-run/first-run-entry.tsx';
 import { shellTexts as texts } from './german.ts';
 import { OverdueBackup } from '../backups/backups-state.tsx';
@@ -197,6 +198,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
   useSignInAgain();
   return (
     <Layout appBar={Bar} menu={Navigation} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
+      <DemoBanner />
       {children}
       <Suspense fallback={null}>
         <OrderWatch />

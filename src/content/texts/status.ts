@@ -102,6 +102,7 @@ export const status = {
       `Wir haben Ihnen ${amount} erstattet, auf dem Weg, auf dem Sie bezahlt haben. Bis der Betrag auf Ihrem Konto ist, kann es je nach Bank einige Tage dauern.`,
   },
   receipt: 'Beleg drucken oder als PDF speichern',
+  confirmation: 'Bestellbestätigung mit allen Texten öffnen',
   receiptOf: (id: number) => `Beleg zu Bestellung Nr. ${id}`,
   noTill: 'Bestellbeleg, kein Kassenbeleg.',
   givenBack: 'Davon erstattet',

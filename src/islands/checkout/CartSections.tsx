@@ -24,7 +24,7 @@ import { currentCheckout, currentDraft, currentPrice } from '../../lib/stores/ch
 /** The sums with their taxes; approximate ones are marked 'ca.' (SPEC section 2 'Totals'). */
 export function Totals() {
   const cart = currentCart();
-  const { branch } = useStore(currentCheckout());
+  const { branch, taxNote } = useStore(currentCheckout());
   const { currency } = currentShop();
   const items = useStore(cart.$items);
   const { context } = useStore(currentPrice());
@@ -80,20 +80,23 @@ export function Totals() {
           </>
         )}
       </dl>
-      <Fold summary={words.taxes}>
-        <dl className="summary">
-          <div>
-            <dt>{words.totalNet}</dt>
-            <dd className="number">{money(pricing.totalNet)}</dd>
-          </div>
-          {pricing.taxes.map(({ rate, amount }) => (
-            <div key={rate}>
-              <dt>{words.vat(formatAmount(rate))}</dt>
-              <dd className="number">{money(amount)}</dd>
+      {taxNote && <p className="note">{taxNote}</p>}
+      {(!taxNote || pricing.totalNet < pricing.totalGross) && (
+        <Fold summary={words.taxes}>
+          <dl className="summary">
+            <div>
+              <dt>{words.totalNet}</dt>
+              <dd className="number">{money(pricing.totalNet)}</dd>
             </div>
-          ))}
-        </dl>
-      </Fold>
+            {pricing.taxes.map(({ rate, amount }) => (
+              <div key={rate}>
+                <dt>{words.vat(formatAmount(rate))}</dt>
+                <dd className="number">{money(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      )}
       {branch.isQuotationRequired && <p className="note">{words.quotationNote}</p>}
       {!branch.isQuotationRequired && isBasePrice && <p className="note">{words.approximateNote}</p>}
     </>

@@ -12,6 +12,7 @@ import { depositText } from '../../lib/domain/deposit-names.ts';
 import { payable } from '../../lib/domain/cash-rounding.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
+import { currentShop } from '../../lib/stores/page.ts';
 import { choicesText } from '../controls/choices.ts';
 
 function paymentText(order: PublicOrder): string {
@@ -156,6 +157,14 @@ export function Receipt({ order }: { order: PublicOrder }) {
       <button type="button" className="button quiet" onClick={() => print()}>
         {words.receipt}
       </button>
+      <a
+        className="button quiet"
+        href={`${currentShop().api}/api/orders/public/${order.uid}/${order.hash}/confirmation`}
+        target="_blank"
+        rel="noopener"
+      >
+        {words.confirmation}
+      </a>
     </div>
   );
 }

@@ -36,6 +36,8 @@ export interface CheckoutFacts extends BranchData {
   paymentMethods: PaymentMethod[];
   orderButtonWording: 'standard' | 'binding';
   prices: PriceSettings;
+  /** What stands at the total about tax; '': nothing. */
+  taxNote: string;
   /** Where the branch's customers dial; null: numbers need their country code. */
   phoneCountry: PhoneCountry | null;
 }

@@ -8,6 +8,7 @@ import {
   PRICE_MODIFIERS,
   type Product as DomainProduct,
 } from '../domain/product.ts';
+import { RATE_NAMES } from '../domain/tax-rates.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
 import {
   Id,
@@ -94,6 +95,8 @@ const unitIsOffered = (product: {
   product.defaultUnit === undefined ||
   [product, ...product.alternativeUnits].some((offer) => offer.unit.symbol === product.defaultUnit);
 
+const rateName = z.enum(RATE_NAMES).optional();
+
 /** The fields of a product, without the checks between them. */
 export const ProductFields = z.object({
   id: Id,
@@ -121,6 +124,8 @@ export const ProductFields = z.object({
   taxShares: TaxShares.optional(),
   /** Paid besides the price; absent or null: none. */
   deposit: Deposit.nullable().optional(),
+  /** Rates by name instead of the numbers, which are then the server's to fill in; absent: the numbers as they are. */
+  taxRates: z.object({ delivery: rateName, takeaway: rateName, dineIn: rateName }).optional(),
   images: z.array(ImageRef).default([]),
   allergens: z.array(Line(100)).default([]),
   isStepByStep: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import type { Money } from './money.ts';
+import type { RateNames } from './tax-rates.ts';
 import type { Unit, UnitSymbol } from './units.ts';
 
 /** The precision of a price: `fixed` to the cent, `approximate` shown with 'ca.', `minimum` shown with 'ab'. */
@@ -131,6 +132,8 @@ export interface Product {
   /** Parts of the price at other rates; the rest is at the product's own. */
   taxShares?: TaxShare[] | undefined;
   deposit?: Deposit | null | undefined;
+  /** Rates by name; `tax` and the others say their percentages on the wire to customers. */
+  taxRates?: RateNames | undefined;
   images: ImageRef[];
   allergens: string[];
   isStepByStep: boolean;

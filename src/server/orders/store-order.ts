@@ -199,6 +199,7 @@ function toRow(request: CheckedRequest, numbers: Pick<NewOrder, 'ticketNumber' |
     appointmentDate: appointment?.toJSDate() ?? null,
     paymentMethod: request.draft.paymentMethod,
     currency,
+    legalTexts: order.legalTexts,
     ...pricingColumns(pricing),
     deliveryTaxing: order.deliveryTaxing,
     tipsTaxRate: pricing.tip > 0 ? order.tipsTaxRate : null,

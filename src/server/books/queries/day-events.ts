@@ -31,6 +31,8 @@ const SALE = {
   taxes: orders.taxes,
   grossCents: orders.grossCents,
   deliveryGrossCents: orders.deliveryGrossCents,
+  depositGrossCents: orders.depositGrossCents,
+  tipCents: orders.tipCents,
   totalGrossCents: orders.totalGrossCents,
   rejectedAt: orders.rejectedAt,
   canceledAt: orders.canceledAt,
@@ -74,13 +76,13 @@ function endOf({ rejectedAt, canceledAt, failedAt }: SaleRow) {
   return failedAt ? 'failed' : null;
 }
 
-/** Whatever is in the total besides lines and delivery is `other`, so that the positions always add up. */
+/** Cash is booked as computed, without its rounding. */
 function toSale(row: SaleRow): Sale {
-  const other = row.totalGrossCents - row.grossCents - row.deliveryGrossCents;
   const positions = [
     { name: 'goods', cents: row.grossCents },
+    { name: 'deposit', cents: row.depositGrossCents },
     { name: 'delivery', cents: row.deliveryGrossCents },
-    { name: 'other', cents: other },
+    { name: 'tip', cents: row.tipCents },
   ];
   return {
     method: row.paymentMethod,
@@ -90,11 +92,21 @@ function toSale(row: SaleRow): Sale {
   };
 }
 
+/** An order's total by rate; a tip without tax is at 0. */
+export function ratesOf(row: Pick<SaleRow, 'lines' | 'area' | 'taxes' | 'totalGrossCents'>): RateShare[] {
+  const shares = row.taxes.flatMap(({ rate, grossCents, amountCents }) =>
+    grossCents === undefined ? [] : [{ rate, grossCents, taxCents: amountCents }],
+  );
+  if (shares.length < row.taxes.length) return ratesOfLines(row);
+  const rest = row.totalGrossCents - shares.reduce((all, { grossCents }) => all + grossCents, 0);
+  return addRates([...shares, ...(rest === 0 ? [] : [{ rate: 0, grossCents: rest, taxCents: 0 }])]);
+}
+
 /**
- * An order's total by rate: its lines at theirs, the rest at the delivery area's. Orders of before the terms of a delivery were kept
- * have no area; their first rate stands for its own, as in statistics.
+ * The same of orders of before gross was kept by rate: lines at theirs, the rest at the delivery area's. Without an area, the first rate
+ * stands for its own, as in statistics.
  */
-export function ratesOf({
+function ratesOfLines({
   lines,
   area,
   taxes,

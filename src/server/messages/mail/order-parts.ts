@@ -45,15 +45,16 @@ function choiceOf(part: ChosenPart): string {
 }
 
 /** Deposits, delivery, tip, net, taxes, total and refunds. */
-export function sumsOf(order: Order, givenBackCents = 0): Sum[] {
+export function sumsOf(order: Order, givenBackCents = 0, taxFree: string | null = null): Sum[] {
   const { deliveryGross, totalNet, taxes, depositGross = 0, tip = 0, rounding = 0 } = order.pricing;
+  const isTaxFree = taxFree !== null && taxes.every(({ rate }) => rate === 0);
   const delivery = deliveryGross === 0 ? texts.free : priceOf(order, deliveryGross);
   return [
     ...(depositGross > 0 ? [{ name: texts.deposit, value: priceOf(order, depositGross) }] : []),
     ...(order.isDelivery ? [{ name: texts.delivery, value: delivery }] : []),
     ...(tip > 0 ? [{ name: texts.tip, value: priceOf(order, tip) }] : []),
-    { name: texts.net, value: priceOf(order, totalNet) },
-    ...taxes.map(({ rate, amount }) => ({
+    ...(isTaxFree ? [{ name: taxFree, value: '' }] : [{ name: texts.net, value: priceOf(order, totalNet) }]),
+    ...(isTaxFree ? [] : taxes).map(({ rate, amount }) => ({
       name: texts.vat(formatAmount(rate)),
       value: priceOf(order, amount),
     })),

@@ -16,8 +16,11 @@ import { isCashRounded } from '../../../lib/domain/cash-rounding.ts';
 import type { DeliveryTaxing } from '../../../lib/domain/cart-sum.ts';
 import { toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
+import type { LegalVersions } from '../../../lib/domain/legal-texts.ts';
 import { isOnlinePayment, offeredPaymentMethods } from '../../../lib/domain/payment-methods.ts';
 import { phoneCountry } from '../../../lib/domain/phone.ts';
+import { withAreaTax, withNamedRates } from '../../../lib/domain/tax-rates.ts';
+import { countryOf } from '../../../lib/domain/country.ts';
 import type { Pricing } from '../../../lib/domain/pricing.ts';
 import type { CurrentShop } from '../../shop/shop-cache.ts';
 import { contactOf, contactProblems, findTable, type Contact } from './contact.ts';
@@ -99,6 +102,8 @@ export interface CheckedOrder {
   tipsTaxRate: number | null;
   /** Minutes that it waits for its online payment. */
   paymentMinutes: number;
+  /** The versions of the legal texts that it is placed under. */
+  legalTexts: LegalVersions;
 }
 
 export type Checked = { ok: true; order: CheckedOrder } | { ok: false; problems: OrderProblem[] };
@@ -133,7 +138,14 @@ export function checkOrder(
   const table = findTable(branch, mode, draft, shop.tables);
   const donatee = findDonatee(shop, draft);
   const offer = offerOf(current, branch.id, (appointment ?? now).toMillis());
-  const { items, problems: itemProblems } = checkItems(draft.items, offer, hasUpload);
+  const { items: chosen, problems: itemProblems } = checkItems(draft.items, offer, hasUpload);
+  // The rates of the day on which the goods are handed over count (§ 27 Abs. 1 UStG).
+  const taxTerms = {
+    country: countryOf(shop.config, branch),
+    day: (appointment ?? now).toISODate() ?? '',
+    isSmallBusiness: shop.config.isSmallBusiness,
+  };
+  const items = chosen.map((item) => ({ ...item, product: withNamedRates(item.product, taxTerms) }));
   const problems = [
     ...contactProblems(branch, mode, contact, country),
     ...(area.ok ? [] : [area.problem]),
@@ -146,10 +158,11 @@ export function checkOrder(
     ...itemProblems,
   ];
   if (itemProblems.length > 0 || !area.ok) return { ok: false, problems };
-  const { deliveryTaxing, tipsTaxRate } = shop.config;
+  const { deliveryTaxing, isSmallBusiness } = shop.config;
+  const tipsTaxRate = isSmallBusiness ? null : shop.config.tipsTaxRate;
   const context = {
     mode,
-    area: area.area,
+    area: area.area && withAreaTax(area.area, taxTerms),
     deliveryTaxing,
     tip: toCents(draft.tip),
     tipsTaxRate,
@@ -171,7 +184,7 @@ export function checkOrder(
       table: table.table,
       donatee: donatee.donatee,
       contact,
-      area: area.area,
+      area: taxedArea,
       appointment,
       items,
       pricing,
@@ -179,6 +192,7 @@ export function checkOrder(
       deliveryTaxing,
       tipsTaxRate,
       paymentMinutes: shop.config.paymentMinutes,
+      legalTexts: current.legalTexts,
     },
   };
 }

@@ -19,6 +19,8 @@ export interface ReceiptFacts {
   zone: string;
   /** A product's allergens on today's menu. */
   allergensOf: (productId: number) => readonly string[];
+  /** What a small business says in place of VAT, by branch; null: it is none. */
+  taxFreeAt?: (branchId: number) => string | null;
   /** Print time in epoch milliseconds. */
   printedAt: number;
 }
@@ -46,7 +48,7 @@ export function orderReceipt(
     writer.paragraph(order.comment, { size: 'tall' });
   }
   writeCustomer(writer, order);
-  writeMoney(writer, order);
+  writeMoney(writer, order, facts);
   writer.gap();
   writer.text(texts.noTill, { align: 'center' });
   writer.text(texts.bookNumber(order.bookNumber), { align: 'center' });
@@ -177,7 +179,7 @@ function money(amount: number, currency: string, isApproximate = false): string 
   return isApproximate ? texts.about(price) : price;
 }
 
-function writeMoney(writer: Writer, order: Order): void {
+function writeMoney(writer: Writer, order: Order, facts: ReceiptFacts): void {
   const { pricing, currency, paymentMethod, isPaid, isRefunded } = order;
   const total = money(pricing.totalGross, currency, pricing.isApproximate);
   const { depositGross = 0, tip = 0, rounding = 0 } = pricing;
@@ -189,8 +191,11 @@ function writeMoney(writer: Writer, order: Order): void {
       pricing.deliveryGross === 0 ? texts.free : money(pricing.deliveryGross, currency),
     );
   if (tip > 0) writer.pair(texts.tip, money(tip, currency));
-  writer.pair(texts.net, money(pricing.totalNet, currency));
-  for (const { rate, amount } of pricing.taxes)
+  const isTaxFree = pricing.taxes.every(({ rate }) => rate === 0);
+  const taxFree = isTaxFree ? (facts.taxFreeAt?.(order.branch.id) ?? null) : null;
+  if (taxFree !== null) writer.text(taxFree);
+  else writer.pair(texts.net, money(pricing.totalNet, currency));
+  for (const { rate, amount } of taxFree === null ? pricing.taxes : [])
     writer.pair(texts.vat(formatAmount(rate)), money(amount, currency));
   writer.pair(texts.total, total, { size: 'tall', isStrong: true });
   const toPay = money(payable(pricing), currency, pricing.isApproximate);

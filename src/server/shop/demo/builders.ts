@@ -151,6 +151,7 @@ type BranchFacts = Pick<Branch, 'id' | 'identifier' | 'name' | 'openingHours'> &
 export function branch(facts: BranchFacts): Branch {
   return {
     street: '',
+    country: '',
     zipCode: '',
     city: '',
     phone: '',

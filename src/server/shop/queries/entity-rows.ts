@@ -57,6 +57,7 @@ export function toAreaRow(
     area: area.area,
     priceCents: toCents(area.price),
     tax: area.tax,
+    taxRate: area.taxRate ?? null,
     free: area.free,
     minimumOrderCents: toCents(area.minimumOrderValue),
     freeFromCents: area.freeFromOrderValue === null ? null : toCents(area.freeFromOrderValue),
@@ -68,6 +69,7 @@ export function fromAreaRow(row: AreaRow): Branch['deliveryAreas'][number] {
     area: row.area,
     price: money(row.priceCents),
     tax: row.tax,
+    ...(row.taxRate ? { taxRate: row.taxRate } : {}),
     free: row.free,
     minimumOrderValue: money(row.minimumOrderCents),
     freeFromOrderValue: row.freeFromCents === null ? null : money(row.freeFromCents),
@@ -87,12 +89,14 @@ export function toProductRow(
     goesWith,
     taxShares,
     deposit,
+    taxRates,
     ...columns
   } = product;
   return {
     ...columns,
     taxShares: taxShares?.length ? taxShares : null,
     deposit: deposit ? toStoredDeposit(deposit) : null,
+    taxRates: taxRates ?? null,
     goesWith: goesWith?.length ? goesWith : null,
     outUntil: outUntil ? new Date(outUntil) : null,
     priceCents: toCents(price),
@@ -113,6 +117,7 @@ export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant
     goesWith,
     taxShares,
     deposit,
+    taxRates,
     position: _position,
     ...columns
   } = row;
@@ -121,6 +126,7 @@ export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant
     ...(taxShares?.length ? { taxShares } : {}),
     ...(deposit ? { deposit: fromStoredDeposit(deposit) } : {}),
     ...(goesWith?.length ? { goesWith } : {}),
+    ...(taxRates ? { taxRates } : {}),
     ...(outUntil ? { outUntil: writeInstant(outUntil) } : {}),
     price: money(priceCents),
     unit: { type: unitType, symbol: unitSymbol },

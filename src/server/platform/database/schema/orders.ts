@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DeliveryArea } from '../../../../lib/domain/branch.ts';
 import type { ChosenPart } from '../../../../lib/domain/cart-item.ts';
+import type { LegalVersions } from '../../../../lib/domain/legal-texts.ts';
 import type { PaymentMethod } from '../../../../lib/domain/payment-methods.ts';
 import type { DeliveryTaxing } from '../../../../lib/domain/cart-sum.ts';
 import type { DepositKind, Product } from '../../../../lib/domain/product.ts';
@@ -100,6 +101,8 @@ export const orders = pgTable(
     paymentWaitsUntil: instant(),
     rejectionMessage: text(),
     currency: text().notNull(),
+    /** The versions of the legal texts in force when it was placed. */
+    legalTexts: jsonb().$type<LegalVersions>().notNull().default({}),
     grossCents: integer().notNull(),
     netCents: integer().notNull(),
     taxCents: integer().notNull(),

@@ -21,6 +21,7 @@ import type {
   Product,
   TaxShare,
 } from '../../../../lib/domain/product.ts';
+import type { RateNames } from '../../../../lib/domain/tax-rates.ts';
 import type { Unit, UnitSymbol } from '../../../../lib/domain/units.ts';
 import { images } from './shop.ts';
 
@@ -70,6 +71,8 @@ export const products = pgTable(
     dineInTax: doublePrecision().notNull(),
     taxShares: jsonb().$type<TaxShare[]>(),
     deposit: jsonb().$type<StoredDeposit>(),
+    /** Named rates in place of the numbers, by mode; null: the numbers as they are. */
+    taxRates: jsonb().$type<RateNames>(),
     allergens: jsonb().$type<string[]>().notNull(),
     isStepByStep: boolean().notNull().default(false),
     isLeadTimeEnabled: boolean().notNull().default(false),
