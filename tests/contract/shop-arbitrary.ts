@@ -51,9 +51,31 @@ const branch = (id: number) =>
     },
   );
 
+const netContent = fc.record({
+  amount: fc.constantFrom(0.33, 250, 750),
+  unit: fc.constantFrom('ml', 'l', 'g', 'kg'),
+});
+const facts = {
+  allergens: fc.array(line(), { maxLength: 3 }),
+  noAllergens: fc.boolean(),
+  additives: fc.array(line(), { maxLength: 2 }),
+  netContent: fc.option(netContent),
+  minimumAge: fc.constantFrom(16, 18, null),
+};
+const grams = fc.constantFrom(0, 0.5, 12);
+const nutrition = fc.record({
+  energyKj: fc.nat(4000),
+  fat: grams,
+  saturates: grams,
+  carbohydrates: grams,
+  sugars: grams,
+  protein: grams,
+  salt: grams,
+});
+
 const option = record(
   { name: line() },
-  { modifier: fc.constantFrom('add', 'subtract', 'overwrite'), value: money },
+  { ...facts, modifier: fc.constantFrom('add', 'subtract', 'overwrite'), value: money },
 );
 const named = <T extends { name: string }>(item: fc.Arbitrary<T>) =>
   fc.uniqueArray(item, { maxLength: 3, selector: ({ name }) => name });
@@ -71,7 +93,9 @@ const product = (id: number) =>
       tax: rate,
       takeawayTax: rate,
       minimumQuantity: fc.constantFrom(0.05, 1, 5),
-      allergens: fc.array(line(), { maxLength: 3 }),
+      ...facts,
+      origin: line(),
+      nutrition: fc.option(nutrition),
       config: fc.record({ parts: named(part) }),
     },
   );

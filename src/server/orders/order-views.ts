@@ -86,6 +86,7 @@ function toOrderItem(item: OrderItemRow): PublicOrder['items'][number] {
     gross: money(item.grossCents),
     taxRate: item.taxRate,
     isApproximate: item.isApproximate,
+    ...(item.facts ? { facts: item.facts } : {}),
   };
 }
 

@@ -1,4 +1,7 @@
 import { menu as words } from '../../../content/texts/menu.ts';
+import { basePriceOf } from '../../domain/base-price.ts';
+import { basePriceText } from '../../domain/fact-words.ts';
+import { initialParts } from '../../domain/parts.ts';
 import { formatMoney, toCents, type Cents } from '../../domain/money.ts';
 import type { Product } from '../../domain/product.ts';
 import type { UnitSymbol } from '../../domain/units.ts';
@@ -22,6 +25,7 @@ export function menuPrice(product: Product): { isFrom: boolean; cents: Cents; pe
  */
 export function productRow(product: Product, isOrderable: boolean, currency: string) {
   const price = menuPrice(product);
+  const base = basePriceOf(product, initialParts(product));
   const isAddedAtOnce = product.config.parts.length === 0;
   return {
     isOrderable,
@@ -30,7 +34,8 @@ export function productRow(product: Product, isOrderable: boolean, currency: str
       .join(' '),
     bundle: product.type === 'bundle' ? words.bundle : '',
     price: `${price.isFrom ? `${words.from} ` : ''}${formatMoney(price.cents, currency)}`,
-    per: price.per ? words.per(price.per) : '',
+    /** The unit that the price is for, or the base price of packed goods. */
+    per: price.per ? words.per(price.per) : base ? basePriceText(base, currency) : '',
     /** What the plus does: add the product, or open its dialog because it has parts to choose. */
     plus: isAddedAtOnce ? 'at-once' : 'after-choice',
     plusLabel: isAddedAtOnce ? words.add(product.name) : words.choose(product.name),

@@ -17,6 +17,7 @@ import {
 import type { DeliveryArea } from '../../../../lib/domain/branch.ts';
 import type { ChosenPart } from '../../../../lib/domain/cart-item.ts';
 import type { PaymentMethod } from '../../../../lib/domain/payment-methods.ts';
+import type { LineFacts } from '../../../../lib/domain/product-facts.ts';
 import type { Product } from '../../../../lib/domain/product.ts';
 import type { UnitSymbol } from '../../../../lib/domain/units.ts';
 import { tables } from './branches.ts';
@@ -184,6 +185,8 @@ export const orderItems = pgTable(
     /** How many of the product's own unit make one `unit`. */
     ratio: doublePrecision().notNull().default(1),
     pricing: text().$type<Product['pricing']>().notNull().default('unit'),
+    /** What was said of it when it was ordered; null: nothing. */
+    facts: jsonb().$type<LineFacts>(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
