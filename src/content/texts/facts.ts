@@ -1,3 +1,12 @@
+/** Texts about goods with a least age, in the cart, at the checkout and on the status page. */
+export const age = {
+  cart: (years: number) =>
+    `Enthält Artikel ab ${years}. Bitte halten Sie bei der Übergabe einen Ausweis bereit.`,
+  confirm: (years: number) => `Ich bin mindestens ${years} Jahre alt und zeige auf Wunsch einen Ausweis.`,
+  status: (years: number) =>
+    `Ihre Bestellung enthält Artikel ab ${years}. Bitte halten Sie einen Ausweis bereit.`,
+} as const;
+
 /** Texts about allergens and additives: the menu's legend, and the sheet of a branch. */
 export const facts = {
   heading: 'Allergene und Zusatzstoffe',

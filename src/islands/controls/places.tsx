@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';
 import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
 import type { CartItem } from '../../lib/domain/cart-item.ts';
+import { cartAge } from '../../lib/domain/product-facts.ts';
 import type { PartOption } from '../../lib/domain/product.ts';
 import { hasPassport } from '../../lib/stores/menu/passport-set.ts';
 import { useWhen } from './use-when.ts';
@@ -39,6 +40,15 @@ const loadTolerance = () => import('./ToleranceNote.tsx');
 export function TolerancePlace({ dishes }: { dishes: readonly Pick<CartItem, 'product' | 'parts'>[] }) {
   const piece = useWhen(useStore(hasPassport()), loadTolerance);
   return piece && <piece.ToleranceNote dishes={dishes} />;
+}
+
+const loadAge = () => import('./AgeNote.tsx');
+
+/** How old one has to be for the cart; nothing for any age. */
+export function AgePlace() {
+  const age = cartAge(useStore(currentCart().$items));
+  const piece = useWhen(age !== null, loadAge);
+  return piece && age && <piece.AgeNote age={age} />;
 }
 
 /** What an option has of it. */

@@ -8,6 +8,7 @@ import { modeOf } from '../../lib/domain/order-mode.ts';
 import { infoStatus, paymentAddition } from '../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { marks } from '../../content/texts/dish.ts';
+import { factLines } from '../../lib/domain/fact-words.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { choicesText } from '../controls/choices.ts';
@@ -68,6 +69,9 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
             <span className="what">
               <b>{item.name}</b>
               <small>{choicesText(item.parts)}</small>
+              {factLines(item.facts, currency).map((line) => (
+                <small key={line}>{line}</small>
+              ))}
             </span>
             <span className="price number">{money(item.gross)}</span>
           </li>

@@ -11,6 +11,8 @@ export const factWords = {
   none: 'keine',
   unknown: 'keine Angabe',
   age: (years: MinimumAge) => `ab ${years} Jahren`,
+  /** For staff, where goods are handed over. */
+  checkAge: (years: MinimumAge) => `Ausweis prüfen (ab ${years})`,
 } as const;
 
 /** '9,70 EUR/l'. */

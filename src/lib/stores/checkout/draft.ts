@@ -25,6 +25,8 @@ export interface Draft {
   /** Instant, or null for as soon as possible. */
   appointmentDate: string | null;
   paymentMethod: PaymentMethod | null;
+  /** The age in years that the customer has confirmed; 0: none. */
+  ageConfirmed: number;
   legalInstructions: boolean;
   privacyPolicy: boolean;
   /** Whether name, phone and address shall stay on this device (`remembered.ts`); not sent. */
@@ -45,6 +47,7 @@ export const EMPTY_DRAFT: Draft = {
   donatee: null,
   appointmentDate: null,
   paymentMethod: null,
+  ageConfirmed: 0,
   legalInstructions: false,
   privacyPolicy: false,
   isRemembered: false,
@@ -83,8 +86,9 @@ export function createDraft(storage: TextStorage, key: string): DraftStore {
   return Object.assign($draft, {
     /** After an order: the person stays, what belonged to that order goes (SPEC section 4 'Cart'). */
     resetOrder() {
-      const { appointmentDate, comment, legalInstructions, privacyPolicy } = EMPTY_DRAFT;
-      $draft.set({ ...$draft.get(), appointmentDate, comment, legalInstructions, privacyPolicy });
+      const { appointmentDate, comment, ageConfirmed, legalInstructions, privacyPolicy } = EMPTY_DRAFT;
+      const cleared = { appointmentDate, comment, ageConfirmed, legalInstructions, privacyPolicy };
+      $draft.set({ ...$draft.get(), ...cleared });
     },
   });
 }

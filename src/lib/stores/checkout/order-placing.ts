@@ -10,6 +10,7 @@ import type { CartChange } from '../../domain/cart-changes.ts';
 import type { Cart } from '../cart/cart.ts';
 import { readLiveMenu, repriceLines } from '../menu/live-menu.ts';
 import { json, type TextStorage } from '../storage.ts';
+import { cartAge } from '../../domain/product-facts.ts';
 import type { DraftStore } from './draft.ts';
 import { randomKey } from './random-key.ts';
 import { isConflict, isUnknown, sendOrder, type Sending } from './send-order.ts';
@@ -103,7 +104,8 @@ export function orderBody(
   earliest: string | null = null,
 ): OrderDraftInput {
   const { branch, phoneCountry } = $branch.get();
-  const { isRemembered: _, table, donatee, paymentMethod, ...typed } = draft.get();
+  const { isRemembered: _, ageConfirmed, table, donatee, paymentMethod, ...typed } = draft.get();
+  const age = cartAge(cart.$items.get());
   const { name, email, phone, street, city, floor, stairway, door, ...form } = typed;
   const mode = cart.$mode.get();
   const required = requiredFields(branch, mode);
@@ -120,6 +122,7 @@ export function orderBody(
     table: mode === 'dineIn' && table !== null ? { id: table } : null,
     donatee: donatee === null ? null : { id: donatee },
     paymentMethod: paymentMethod ?? 'cash',
+    ...(age === null ? {} : { ageConfirmed: ageConfirmed >= age }),
     expectedTotal: fromCents(pricing.totalGross),
     items: cart.$items.get().map(({ product, amount, unit, parts }, line) => ({
       product: { id: product.id },

@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { type ChosenPart, isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
+import { factLines } from '../../../lib/domain/fact-words.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';
@@ -27,11 +28,14 @@ export const totalOf = (order: Order): string =>
   priceOf(order, order.pricing.totalGross, order.pricing.isApproximate);
 
 export const itemsOf = (order: Order): Item[] =>
-  order.items.map(({ name, amount, unit, parts, gross, isApproximate }) => ({
+  order.items.map(({ name, amount, unit, parts, gross, isApproximate, facts }) => ({
     count: unit === 'Stk' ? `${formatAmount(amount)} ×` : `${formatAmount(amount)} ${unit}`,
     name,
     value: priceOf(order, gross, isApproximate),
-    below: parts.filter(({ value }) => !isEmptyValue(value)).map(choiceOf),
+    below: [
+      ...parts.filter(({ value }) => !isEmptyValue(value)).map(choiceOf),
+      ...factLines(facts, order.currency),
+    ],
   }));
 
 function choiceOf(part: ChosenPart): string {

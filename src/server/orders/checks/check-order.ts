@@ -14,6 +14,7 @@ import type { Shop } from '../../../lib/contract/shop.ts';
 import type { DeliveryArea } from '../../../lib/domain/branch.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { isOnlinePayment, offeredPaymentMethods } from '../../../lib/domain/payment-methods.ts';
+import { cartAge } from '../../../lib/domain/product-facts.ts';
 import { phoneCountry } from '../../../lib/domain/phone.ts';
 import type { Pricing } from '../../../lib/domain/pricing.ts';
 import type { CurrentShop } from '../../shop/shop-cache.ts';
@@ -135,6 +136,7 @@ export function checkOrder(
     ...(table.ok ? [] : [table.problem]),
     ...(donatee.ok ? [] : [donatee.problem]),
     ...paymentProblems(current.publicShop, branch, draft),
+    ...ageProblems(draft, items),
     ...consentProblems(draft),
     ...timeProblems(branch, mode, items, appointment, now),
     ...itemProblems,
@@ -190,6 +192,11 @@ function findDonatee(shop: Shop, draft: OrderDraft): FoundDonatee {
 function paymentProblems(shop: Shop, branch: Branch, { paymentMethod }: OrderDraft): OrderProblem[] {
   const isOffered = offeredPaymentMethods(branch, shop.config).includes(paymentMethod);
   return isOffered ? [] : [invalid('paymentMethod', { code: 'paymentNotOffered' })];
+}
+
+function ageProblems({ ageConfirmed }: OrderDraft, items: readonly CartItem[]): OrderProblem[] {
+  const age = cartAge(items);
+  return age === null || ageConfirmed ? [] : [invalid('ageConfirmed', { code: 'ageNotConfirmed', age })];
 }
 
 function consentProblems({ legalInstructions, privacyPolicy }: OrderDraft): OrderProblem[] {

@@ -4,6 +4,8 @@ import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { dayOf, formatDay, formatTime, weekdayName } from '../../../lib/domain/dates.ts';
+import { factLines } from '../../../lib/domain/fact-words.ts';
+import { orderAge } from '../../../lib/domain/product-facts.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
@@ -108,6 +110,9 @@ function writeHead(
   writer.text(texts.mode(modeOf(order)), { size: 'big', align: 'center' });
   if (order.tableIdentifier !== null)
     writer.text(texts.table(order.tableIdentifier), { size: 'big', align: 'center' });
+  const age = orderAge(order.items);
+  if (age !== null)
+    writer.text(texts.checkAge(age), { size: 'tall', align: 'center', isStrong: true, isInverse: true });
   writer.text(dueOf(order, zone), { size: 'tall', align: 'center', isStrong: true });
   writer.rule('=');
 }
@@ -127,7 +132,7 @@ function dueOf({ appointment, appointmentDate, createdAt }: Order, zone: string)
 
 function writeItem(
   writer: Writer,
-  { product, name, amount, unit, parts, gross, isApproximate }: Order['items'][number],
+  { product, name, amount, unit, parts, gross, isApproximate, facts }: Order['items'][number],
   currency: string,
   { allergensOf }: ReceiptFacts,
 ): void {
@@ -139,7 +144,9 @@ function writeItem(
     const chosen = files > 0 ? texts.files(files) : namesIn(part.value).join(', ');
     writer.paragraph(`${part.name}: ${chosen}`, { size: 'tall', bullet: '  + ' });
   }
-  const allergens = product ? allergensOf(product.id) : [];
+  for (const line of factLines(facts, currency)) writer.text(line, { bullet: '    ' });
+  // An order of before the shop kept them.
+  const allergens = product && !facts ? allergensOf(product.id) : [];
   if (allergens.length > 0) writer.text(texts.allergens(allergens), { bullet: '    ' });
 }
 
