@@ -7,7 +7,7 @@ import { facts as words } from './texts/facts.ts';
 import { nutritionText } from './texts/nutrition.ts';
 
 /** A row of the sheet: a dish, or options of it about which the same is said. */
-export interface SheetRow {
+interface SheetRow {
   name: string;
   /** Of options: the question that they answer. */
   part: string | null;

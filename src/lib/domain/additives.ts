@@ -1,7 +1,7 @@
 import { foldText } from './dish-search.ts';
 
 /** An additive, or another property of a food, that menus have to name. */
-export interface Additive {
+interface Additive {
   /** A number, which stands for the words on menus. No law gives the numbers. */
   sign: string;
   /** The words that the law wants. */

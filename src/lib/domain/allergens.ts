@@ -1,7 +1,7 @@
 import { foldText } from './dish-search.ts';
 
 /** An allergen that has to be declared. */
-export interface Allergen {
+interface Allergen {
   /** The letter of the Austrian agreement on declaring allergens, which menus in Germany use too. */
   sign: string;
   name: string;
