@@ -95,6 +95,7 @@ export const checkout = {
     city: 'Bitte geben Sie PLZ und Ort an.',
     appointmentDate: 'Bitte wählen Sie einen Termin aus.',
     paymentMethod: 'Bitte wählen Sie eine Zahlungsart.',
+    ageConfirmed: 'Bitte bestätigen Sie Ihr Alter.',
     legalInstructions: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
     privacyPolicy: 'Bitte akzeptieren Sie die Datenschutzerklärung.',
   },

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { cart as words } from '../../content/texts/cart.ts';
 import { marks, product as productWords } from '../../content/texts/dish.ts';
 import { depositText } from '../../lib/domain/deposit-names.ts';
+import { basePriceOf } from '../../lib/domain/base-price.ts';
+import { basePriceText } from '../../lib/domain/fact-words.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { formatQuantity } from '../../lib/domain/amount-input.ts';
 import { isLeast, isMost } from '../../lib/domain/cart-steps.ts';
@@ -28,6 +30,7 @@ export function CartLines() {
           const { name, id } = item.product;
           const line = lines[index];
           const chosen = choicesText(item.parts);
+          const base = basePriceOf(item.product, item.parts);
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its place
             <li key={`${index}-${id}`}>
@@ -43,6 +46,7 @@ export function CartLines() {
                     {depositText(one, formatMoney(one.amount, currency))}
                   </small>
                 ))}
+                {base && <small>{basePriceText(base, currency)}</small>}
                 <small className="change">{words.change}</small>
               </button>
               <Stepper

@@ -10,6 +10,7 @@ import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { marks } from '../../content/texts/dish.ts';
 import { depositText } from '../../lib/domain/deposit-names.ts';
 import { payable } from '../../lib/domain/cash-rounding.ts';
+import { factLines } from '../../lib/domain/fact-words.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { currentShop } from '../../lib/stores/page.ts';
@@ -73,6 +74,9 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
               <small>{choicesText(item.parts)}</small>
               {item.deposits?.map((one) => (
                 <small key={one.kind + one.amount}>{depositText(one, money(one.amount))}</small>
+              ))}
+              {factLines(item.facts, currency).map((line) => (
+                <small key={line}>{line}</small>
               ))}
             </span>
             <span className="price number">{money(item.gross)}</span>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { OrderFlags } from '../domain/order.ts';
 import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
-import { DEPOSIT_KINDS } from '../domain/product.ts';
+import { DEPOSIT_KINDS, MINIMUM_AGES } from '../domain/product.ts';
+import type { LineFacts } from '../domain/product-facts.ts';
 import { LARGEST_TIP } from '../domain/tip.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
 import { FieldError, Id, Instant, Line, Money, Quantity, Ref, TaxRate, Text } from './fields.ts';
@@ -53,6 +54,8 @@ export const OrderDraft = z
     privacyPolicy: z.boolean().default(false),
     /** For the staff, where the shop takes tips; part of `totalGross`. */
     tip: Money.max(LARGEST_TIP).default(0),
+    /** The customer is old enough; asked for where a line item has a `minimumAge`. */
+    ageConfirmed: z.boolean().default(false),
     /** `totalGross` as the customer saw it; a difference is a conflict. */
     expectedTotal: Money.optional(),
     items: z.array(OrderItemDraft).min(1).max(500),
@@ -110,6 +113,18 @@ export const OrderDeposit = z
     taxRate: TaxRate,
   })
   .meta({ id: 'OrderDeposit' });
+/** What was said of a line item when it was ordered. */
+export const OrderItemFacts = z
+  .object({
+    allergens: z.array(z.string()),
+    /** Declared for the product and all that was chosen; if so and none is named, it contains none. */
+    isComplete: z.boolean(),
+    additives: z.array(z.string()),
+    /** Of 1 kg or 1 l. */
+    basePrice: z.object({ price: Money, per: z.enum(['kg', 'l']) }).nullable(),
+    minimumAge: z.union(MINIMUM_AGES.map((age) => z.literal(age))).nullable(),
+  })
+  .meta({ id: 'OrderItemFacts' }) satisfies z.ZodType<LineFacts>;
 
 /** A line item as ordered: names and prices stay, whatever happens to the product. */
 export const OrderItem = z
@@ -127,6 +142,8 @@ export const OrderItem = z
     /** Besides `gross`: `amount` for each of the `pieces`. Absent: none. */
     deposits: z.array(OrderDeposit).optional(),
     isApproximate: z.boolean(),
+    /** Absent or null: nothing is said of it. */
+    facts: OrderItemFacts.nullable().optional(),
   })
   .meta({ id: 'OrderItem' });
 

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { MOST_PINNED } from '../domain/going-together.ts';
 import {
   CALCULATION_MODELS,
+  CONTENT_UNITS,
   DEPOSIT_KINDS,
   LEAD_TIME_TYPES,
+  MINIMUM_AGES,
   PART_TYPES,
   PRICE_MODIFIERS,
   type Product as DomainProduct,
@@ -53,6 +55,31 @@ const TaxShares = z
 
 const model = z.enum(CALCULATION_MODELS).default('fixed');
 
+const names = z.array(Line(100)).max(100);
+
+/** How much is in one package: the price of 1 kg or 1 l follows from it. */
+export const NetContent = z
+  .object({ amount: Quantity, unit: z.enum(CONTENT_UNITS) })
+  .meta({ id: 'NetContent' });
+
+const MinimumAge = z.union(MINIMUM_AGES.map((age) => z.literal(age)));
+
+/** Grams in 100 g or 100 ml. */
+const Grams = z.number().min(0).max(100);
+
+/** Nutrition of 100 g or 100 ml; kilocalories follow from `energyKj`. */
+export const Nutrition = z
+  .object({
+    energyKj: z.number().min(0).max(4000),
+    fat: Grams,
+    saturates: Grams,
+    carbohydrates: Grams,
+    sugars: Grams,
+    protein: Grams,
+    salt: Grams,
+  })
+  .meta({ id: 'Nutrition' });
+
 export const PartOption = z.object({
   name: Name(200),
   modifier: z.enum(PRICE_MODIFIERS).default('add'),
@@ -65,6 +92,14 @@ export const PartOption = z.object({
   tax: TaxRate.nullable().optional(),
   takeawayTax: TaxRate.nullable().optional(),
   dineInTax: TaxRate.nullable().optional(),
+  /** Added to the product's when chosen. */
+  allergens: names.optional(),
+  /** Declared: contains none. Without names and without this, nothing is said. */
+  noAllergens: z.boolean().optional(),
+  additives: names.optional(),
+  /** Replaces the product's when chosen. */
+  netContent: NetContent.nullable().optional(),
+  minimumAge: MinimumAge.nullable().optional(),
 });
 
 const hasUniqueNames = (named: { name: string }[]) =>
@@ -128,6 +163,15 @@ export const ProductFields = z.object({
   taxRates: z.object({ delivery: rateName, takeaway: rateName, dineIn: rateName }).optional(),
   images: z.array(ImageRef).default([]),
   allergens: z.array(Line(100)).default([]),
+  /** Declared: contains none. Without names and without this, nothing is said. */
+  noAllergens: z.boolean().default(false),
+  additives: names.default([]),
+  netContent: NetContent.nullable().default(null),
+  /** In years. */
+  minimumAge: MinimumAge.nullable().default(null),
+  /** Where it, or what it is made of, comes from; '' if nothing is said. */
+  origin: Text(500).default(''),
+  nutrition: Nutrition.nullable().default(null),
   isStepByStep: z.boolean().default(false),
   isLeadTimeEnabled: z.boolean().default(false),
   leadTimeType: z.enum(LEAD_TIME_TYPES).default('minutes'),

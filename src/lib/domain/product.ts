@@ -1,4 +1,5 @@
 import type { Money } from './money.ts';
+import type { Nutrition } from './nutrition.ts';
 import type { RateNames } from './tax-rates.ts';
 import type { Unit, UnitSymbol } from './units.ts';
 
@@ -53,8 +54,38 @@ export interface TaxShare extends TaxRates {
   share: number;
 }
 
+/** The least ages in years that goods may ask for (§ 9, § 10 JuSchG). */
+export const MINIMUM_AGES = [16, 18] as const;
+/** One of `MINIMUM_AGES`. */
+export type MinimumAge = (typeof MINIMUM_AGES)[number];
+
+/** Units of a net content. */
+export const CONTENT_UNITS = ['g', 'dag', 'kg', 'ml', 'cl', 'dl', 'l'] as const satisfies UnitSymbol[];
+/** One of `CONTENT_UNITS`. */
+export type ContentUnit = (typeof CONTENT_UNITS)[number];
+
+/** How much is in one package, without its packaging. */
+export interface NetContent {
+  amount: number;
+  unit: ContentUnit;
+}
+
+/** What is said of a product or an option besides its price. Absent: nothing is said. */
+export interface Facts {
+  /** Names as the shop writes them; empty: none is named. */
+  allergens?: string[] | undefined;
+  /** Declared: it contains none of the allergens. Without names and without this, nothing is said about them. */
+  noAllergens?: boolean | undefined;
+  /** Names of additives, as `ADDITIVES` has them or as the shop writes them. */
+  additives?: string[] | undefined;
+  /** How much is in one of it; an option's replaces the product's. */
+  netContent?: NetContent | null | undefined;
+  /** How old one has to be for it, in years. */
+  minimumAge?: MinimumAge | null | undefined;
+}
+
 /** An option of a select or multiselect with its effect on the unit price (SPEC section 3 'Config part'). */
-export interface PartOption {
+export interface PartOption extends Facts {
   name: string;
   modifier: PriceModifier;
   /** Whole currency, never negative; the modifier gives the sign. */
@@ -105,7 +136,7 @@ export interface ImageRef {
 }
 
 /** A product of the menu (SPEC section 3). Prices are per `unit`; tax rates are percentages, one per delivery mode. */
-export interface Product {
+export interface Product extends Facts {
   id: number;
   name: string;
   description: string;
@@ -136,6 +167,9 @@ export interface Product {
   taxRates?: RateNames | undefined;
   images: ImageRef[];
   allergens: string[];
+  /** Where it, or what it is made of, comes from; '' if nothing is said. */
+  origin?: string | undefined;
+  nutrition?: Nutrition | null | undefined;
   isStepByStep: boolean;
   isLeadTimeEnabled: boolean;
   leadTimeType: LeadTimeType;

@@ -91,6 +91,7 @@ function toOrderItem(item: OrderItemRow): PublicOrder['items'][number] {
     }),
     ...(item.deposits && { deposits: item.deposits.map(toDeposit) }),
     isApproximate: item.isApproximate,
+    ...(item.facts ? { facts: item.facts } : {}),
   };
 }
 

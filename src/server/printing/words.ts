@@ -1,4 +1,5 @@
 import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
+import { factWords } from '../../lib/domain/fact-words.ts';
 import type { Mode } from '../../lib/domain/modes.ts';
 import { paymentNames } from '../orders/words.ts';
 
@@ -14,6 +15,7 @@ export const receiptTexts = {
   asap: 'So bald wie möglich',
   ordered: (day: string, time: string) => `Bestellt ${day}, ${time} Uhr`,
   states: { rejected: 'ABGELEHNT', canceled: 'STORNIERT', failed: 'FEHLGESCHLAGEN' },
+  checkAge: factWords.checkAge,
   note: 'Anmerkung',
   files: (n: number) => (n === 1 ? '1 Datei, siehe Bestellung' : `${n} Dateien, siehe Bestellung`),
   allergens: (names: readonly string[]) => `Allergene: ${names.join(', ')}`,

@@ -9,6 +9,7 @@ import { depositText } from '../../../lib/domain/deposit-names.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
+import { factLines } from '../../../lib/domain/fact-words.ts';
 import { choicesText } from '../../../islands/controls/choices.ts';
 import type { UploadRef } from '../../../lib/domain/cart-item.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
@@ -72,9 +73,17 @@ export function OrderItems({ order }: { order: OrderDetails }) {
                   {depositText(one, moneyOf(order, one.amount))}
                 </Typography>
               ))}
-              <Typography variant="body2" color="text.secondary">
-                {texts.allergens}: {allergenText(productOf(item))}
-              </Typography>
+              {item.facts ? (
+                factLines(item.facts, order.currency).map((line) => (
+                  <Typography key={line} variant="body2" color="text.secondary">
+                    {line}
+                  </Typography>
+                ))
+              ) : (
+                <Typography variant="body2" color="text.secondary">
+                  {texts.allergens}: {allergenText(productOf(item))}
+                </Typography>
+              )}
             </div>
             <Box sx={{ textAlign: 'end' }}>
               <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -94,9 +103,11 @@ export function OrderItems({ order }: { order: OrderDetails }) {
           </Box>
         ))}
       </Box>
-      <Typography variant="caption" color="text.secondary">
-        {texts.allergensNow}
-      </Typography>
+      {items.some(({ facts }) => !facts) && (
+        <Typography variant="caption" color="text.secondary">
+          {texts.allergensNow}
+        </Typography>
+      )}
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
         {Boolean(pricing.depositGross) && (
           <Fact name={texts.deposit}>{moneyOf(order, pricing.depositGross ?? 0)}</Fact>

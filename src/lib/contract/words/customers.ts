@@ -133,6 +133,7 @@ export type OrderRefusal =
   | { code: 'phoneFormat'; example: string }
   | { code: 'notOrderableYet'; from: string }
   | { code: 'appointmentLeadTime'; earliest: string | null }
+  | { code: 'ageNotConfirmed'; age: number }
   | { code: 'minimumOrder'; amount: Cents; currency: string }
   | { code: keyof typeof PRODUCT_REFUSALS; product: string }
   | { code: 'part'; problem: PartProblemCode; part: string }
@@ -212,6 +213,8 @@ export function refusalMessage(refusal: OrderRefusal): string {
       return refusal.earliest === null
         ? 'Für diese Bestellung gibt es derzeit keinen Termin. Bitte rufen Sie uns an.'
         : `So kurzfristig ist das leider nicht möglich: frühestens ${refusal.earliest} Uhr.`;
+    case 'ageNotConfirmed':
+      return `Bitte bestätigen Sie, dass Sie mindestens ${refusal.age} Jahre alt sind.`;
     case 'minimumOrder': {
       const amount = formatMoney(refusal.amount, refusal.currency);
       return `Sie haben den Mindestbestellwert in Höhe von ${amount} leider noch nicht erreicht.`;

@@ -29,6 +29,8 @@ export interface Draft {
   /** What the tip is: nothing, a share of the goods in percent, or `tipAmount` as typed. */
   tip: TipChoice;
   tipAmount: string;
+  /** The age in years that the customer has confirmed; 0: none. */
+  ageConfirmed: number;
   legalInstructions: boolean;
   privacyPolicy: boolean;
   /** Whether name, phone and address shall stay on this device (`remembered.ts`); not sent. */
@@ -51,6 +53,7 @@ export const EMPTY_DRAFT: Draft = {
   paymentMethod: null,
   tip: '',
   tipAmount: '',
+  ageConfirmed: 0,
   legalInstructions: false,
   privacyPolicy: false,
   isRemembered: false,
@@ -90,9 +93,10 @@ export function createDraft(storage: TextStorage, key: string): DraftStore {
   return Object.assign($draft, {
     /** After an order: the person stays, what belonged to that order goes (SPEC section 4 'Cart'). */
     resetOrder() {
-      const { appointmentDate, comment, tip, tipAmount, legalInstructions, privacyPolicy } = EMPTY_DRAFT;
-      const ofThisOrder = { appointmentDate, comment, tip, tipAmount, legalInstructions, privacyPolicy };
-      $draft.set({ ...$draft.get(), ...ofThisOrder });
+      const { appointmentDate, comment, tip, tipAmount, ageConfirmed } = EMPTY_DRAFT;
+      const { legalInstructions, privacyPolicy } = EMPTY_DRAFT;
+      const ofThisOrder = { appointmentDate, comment, tip, tipAmount, ageConfirmed };
+      $draft.set({ ...$draft.get(), ...ofThisOrder, legalInstructions, privacyPolicy });
     },
   });
 }

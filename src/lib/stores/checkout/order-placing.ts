@@ -11,6 +11,7 @@ import type { Cart } from '../cart/cart.ts';
 import { priceContext } from './price-context.ts';
 import { readLiveMenu, repriceLines } from '../menu/live-menu.ts';
 import { json, type TextStorage } from '../storage.ts';
+import { cartAge } from '../../domain/product-facts.ts';
 import type { DraftStore } from './draft.ts';
 import { randomKey } from './random-key.ts';
 import { isConflict, isUnknown, sendOrder, type Sending } from './send-order.ts';
@@ -106,6 +107,7 @@ export function orderBody(
   const { branch, phoneCountry } = $branch.get();
   const {
     isRemembered: _,
+    ageConfirmed,
     table,
     donatee,
     paymentMethod,
@@ -113,6 +115,7 @@ export function orderBody(
     tipAmount: _typed,
     ...typed
   } = draft.get();
+  const age = cartAge(cart.$items.get());
   const { name, email, phone, street, city, floor, stairway, door, ...form } = typed;
   const mode = cart.$mode.get();
   const required = requiredFields(branch, mode);
@@ -131,6 +134,7 @@ export function orderBody(
     donatee: donatee === null ? null : { id: donatee },
     paymentMethod: paymentMethod ?? 'cash',
     ...(tip > 0 ? { tip: fromCents(tip) } : {}),
+    ...(age === null ? {} : { ageConfirmed: ageConfirmed >= age }),
     expectedTotal: fromCents(asCents(pricing.totalGross + tip)),
     items: cart.$items.get().map(({ product, amount, unit, parts }, line) => ({
       product: { id: product.id },

@@ -1,4 +1,7 @@
 import { menu as words } from '../../../content/texts/menu.ts';
+import { basePriceOf } from '../../domain/base-price.ts';
+import { basePriceText } from '../../domain/fact-words.ts';
+import { initialParts } from '../../domain/parts.ts';
 import { formatMoney, toCents, type Cents } from '../../domain/money.ts';
 import type { Product } from '../../domain/product.ts';
 import type { UnitSymbol } from '../../domain/units.ts';
@@ -16,11 +19,13 @@ export function menuPrice(product: Product): { isFrom: boolean; cents: Cents; pe
   };
 }
 
-/** What stands behind a price: 'je kg', 'zzgl. 0,25 EUR Pfand' (PAngV § 7), both, or nothing. */
+/** What stands behind a price: 'je kg' or the base price of packed goods, and 'zzgl. 0,25 EUR Pfand' (PAngV §§ 4, 7); or nothing. */
 export function priceNote(product: Product, currency: string): string {
   const { per } = menuPrice(product);
+  const base = basePriceOf(product, initialParts(product));
   const deposit = product.deposit?.amount ? formatMoney(toCents(product.deposit.amount), currency) : '';
-  return [per && words.per(per), deposit && words.deposit(deposit)].filter(Boolean).join(', ');
+  const unit = per ? words.per(per) : base && basePriceText(base, currency);
+  return [unit, deposit && words.deposit(deposit)].filter(Boolean).join(', ');
 }
 
 /**

@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { type ChosenPart, isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
+import { factLines } from '../../../lib/domain/fact-words.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { depositText } from '../../../lib/domain/deposit-names.ts';
@@ -29,13 +30,14 @@ export const totalOf = (order: Order): string =>
   priceOf(order, order.pricing.totalGross, order.pricing.isApproximate);
 
 export const itemsOf = (order: Order): Item[] =>
-  order.items.map(({ name, amount, unit, parts, gross, isApproximate, deposits = [] }) => ({
+  order.items.map(({ name, amount, unit, parts, gross, isApproximate, facts, deposits = [] }) => ({
     count: unit === 'Stk' ? `${formatAmount(amount)} ×` : `${formatAmount(amount)} ${unit}`,
     name,
     value: priceOf(order, gross, isApproximate),
     below: [
       ...parts.filter(({ value }) => !isEmptyValue(value)).map(choiceOf),
       ...deposits.map((one) => depositText(one, priceOf(order, one.amount))),
+      ...factLines(facts, order.currency),
     ],
   }));
 

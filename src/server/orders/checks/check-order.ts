@@ -18,6 +18,7 @@ import { toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { LegalVersions } from '../../../lib/domain/legal-texts.ts';
 import { isOnlinePayment, offeredPaymentMethods } from '../../../lib/domain/payment-methods.ts';
+import { cartAge } from '../../../lib/domain/product-facts.ts';
 import { phoneCountry } from '../../../lib/domain/phone.ts';
 import { withAreaTax, withNamedRates } from '../../../lib/domain/tax-rates.ts';
 import { countryOf } from '../../../lib/domain/country.ts';
@@ -153,6 +154,7 @@ export function checkOrder(
     ...(donatee.ok ? [] : [donatee.problem]),
     ...paymentProblems(current.publicShop, branch, draft),
     ...tipProblems(shop, draft),
+    ...ageProblems(draft, items),
     ...consentProblems(draft),
     ...timeProblems(branch, mode, items, appointment, now),
     ...itemProblems,
@@ -225,6 +227,11 @@ function paymentProblems(shop: Shop, branch: Branch, { paymentMethod }: OrderDra
 
 function tipProblems({ config }: Shop, { tip }: OrderDraft): OrderProblem[] {
   return tip > 0 && !config.enableTips ? [invalid('tip', { code: 'tipsNotTaken' })] : [];
+}
+
+function ageProblems({ ageConfirmed }: OrderDraft, items: readonly CartItem[]): OrderProblem[] {
+  const age = cartAge(items);
+  return age === null || ageConfirmed ? [] : [invalid('ageConfirmed', { code: 'ageNotConfirmed', age })];
 }
 
 function consentProblems({ legalInstructions, privacyPolicy }: OrderDraft): OrderProblem[] {

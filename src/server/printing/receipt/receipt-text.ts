@@ -6,6 +6,8 @@ import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { dayOf, formatDay, formatTime, weekdayName } from '../../../lib/domain/dates.ts';
 import { depositText } from '../../../lib/domain/deposit-names.ts';
 import { payable } from '../../../lib/domain/cash-rounding.ts';
+import { factLines } from '../../../lib/domain/fact-words.ts';
+import { orderAge } from '../../../lib/domain/product-facts.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
@@ -114,6 +116,9 @@ function writeHead(
   writer.text(texts.mode(modeOf(order)), { size: 'big', align: 'center' });
   if (order.tableIdentifier !== null)
     writer.text(texts.table(order.tableIdentifier), { size: 'big', align: 'center' });
+  const age = orderAge(order.items);
+  if (age !== null)
+    writer.text(texts.checkAge(age), { size: 'tall', align: 'center', isStrong: true, isInverse: true });
   writer.text(dueOf(order, zone), { size: 'tall', align: 'center', isStrong: true });
   writer.rule('=');
 }
@@ -133,7 +138,7 @@ function dueOf({ appointment, appointmentDate, createdAt }: Order, zone: string)
 
 function writeItem(
   writer: Writer,
-  { product, name, amount, unit, parts, gross, isApproximate, deposits = [] }: Order['items'][number],
+  { product, name, amount, unit, parts, gross, isApproximate, facts, deposits = [] }: Order['items'][number],
   currency: string,
   { allergensOf }: ReceiptFacts,
 ): void {
@@ -147,7 +152,9 @@ function writeItem(
   }
   for (const one of deposits)
     writer.pair(`  ${depositText(one, money(one.amount, currency))}`, money(one.gross, currency));
-  const allergens = product ? allergensOf(product.id) : [];
+  for (const line of factLines(facts, currency)) writer.text(line, { bullet: '    ' });
+  // An order of before the shop kept them.
+  const allergens = product && !facts ? allergensOf(product.id) : [];
   if (allergens.length > 0) writer.text(texts.allergens(allergens), { bullet: '    ' });
 }
 

@@ -19,6 +19,7 @@ import type { ChosenPart } from '../../../../lib/domain/cart-item.ts';
 import type { LegalVersions } from '../../../../lib/domain/legal-texts.ts';
 import type { PaymentMethod } from '../../../../lib/domain/payment-methods.ts';
 import type { DeliveryTaxing } from '../../../../lib/domain/cart-sum.ts';
+import type { LineFacts } from '../../../../lib/domain/product-facts.ts';
 import type { DepositKind, Product } from '../../../../lib/domain/product.ts';
 import type { UnitSymbol } from '../../../../lib/domain/units.ts';
 import { tables } from './branches.ts';
@@ -223,6 +224,8 @@ export const orderItems = pgTable(
     /** How many of the product's own unit make one `unit`. */
     ratio: doublePrecision().notNull().default(1),
     pricing: text().$type<Product['pricing']>().notNull().default('unit'),
+    /** What was said of it when it was ordered; null: nothing. */
+    facts: jsonb().$type<LineFacts>(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
