@@ -42,8 +42,6 @@ export function branchData(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
     paymentMethods: ['cash'],
     openRanges: { opening: [], delivery: [] },
     orderButtonWording: 'standard',
-    prices: { deliveryTaxing: 'area', enableTips: false, tipsTaxRate: null },
-    taxNote: '',
     phoneCountry: 'DE',
     ...change,
   };

@@ -11,7 +11,6 @@ export const cart = {
   change: 'Ändern',
   mode: 'Art der Lieferung',
   subtotal: 'Zwischensumme',
-  deposit: 'Pfand',
   deliveryCost: 'Lieferkosten',
   free: 'Kostenlos',
   total: 'Gesamt Brutto',

@@ -17,7 +17,6 @@ export type SitePageKind =
   | 'legal'
   | 'branch'
   | 'checkout'
-  | 'allergens'
   | 'area'
   | 'status'
   | 'orders'
@@ -83,7 +82,6 @@ export function branchPages(branch: Branch): SitePage[] {
     page('branch', store, branch.id),
     page('checkout', `${store}/checkout`, branch.id),
     page('checkout', `${store}/checkout/error`, branch.id),
-    page('allergens', `${store}/allergens`, branch.id),
     ...areaPages(branch).map(({ slug }) => page('area', `${store}/lieferung/${slug}`, branch.id)),
   ];
 }

@@ -1,7 +1,6 @@
 import { ORDER_MOMENTS, type RefundTotals, type OrderMoment } from '../../lib/domain/order-moments.ts';
 import type { OutboxRow, SentContent } from '../orders/queries/outbox.ts';
 import type { Mail, Push } from './delivery.ts';
-import { smallBusinessNote } from '../../lib/domain/price-notes.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import type { ImageRef } from '../../lib/domain/product.ts';
@@ -94,17 +93,15 @@ export async function composeMessage(
       : customerPush(order, moment, { zone, statusPage, refund });
     return { channel: 'push', push };
   }
-  const branch = shop?.branches.find(({ id }) => id === order.branch.id);
   const terms = {
     id: `order-${order.uid}-${row.id}`,
     shopName,
-    branchEmail: branch?.email ?? '',
+    branchEmail: shop?.branches.find(({ id }) => id === order.branch.id)?.email ?? '',
     zone,
     site: site(),
     office: office(),
     since,
     refund: refund ?? null,
-    taxFree: shop && smallBusinessNote(shop.config, branch ?? {}),
     kept,
     ...picturesOf(shop, api()),
   };

@@ -1,8 +1,6 @@
 import { asc, desc, gt, inArray, max, sql, and, count, eq, isNull } from 'drizzle-orm';
 import type { Config } from '../../../lib/contract/config.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
-import type { LegalVersions } from '../../../lib/domain/legal-texts.ts';
-import { readLegalVersions } from './legal-texts.ts';
 import type { ImageRef } from '../../../lib/domain/product.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { instantWriter, READ, type Reading } from './read-lists.ts';
@@ -15,8 +13,6 @@ export interface ShopState {
   revision: number;
   /** Still the demo shop of the first start. */
   isDemo: boolean;
-  /** The versions of the legal texts in force. */
-  legalTexts: LegalVersions;
   shop: Shop;
   /** All images by id. */
   images: ReadonlyMap<number, ImageRef>;
@@ -52,7 +48,6 @@ export async function readWholeShop(tx: Transaction): Promise<ShopState | null> 
   return {
     revision: await readRevision(tx),
     isDemo: await readIsDemo(tx),
-    legalTexts: await readLegalVersions(tx),
     shop: { config, ...(lists as Omit<Shop, 'config'>) },
     images,
   };
@@ -148,10 +143,9 @@ async function readEdited(
     for (const image of await readImages(tx, [...unknown])) images.set(image.id, image);
     await readAll();
   }
-  // A branch's edit ends the demo, too.
-  const isDemo = isConfig || known.isDemo ? await readIsDemo(tx) : false;
-  const legalTexts = isConfig ? await readLegalVersions(tx) : known.legalTexts;
-  return { revision, isDemo, legalTexts, shop, images };
+  // Changes with the settings only.
+  const isDemo = isConfig ? await readIsDemo(tx) : known.isDemo;
+  return { revision, isDemo, shop, images };
 }
 
 async function readList<L extends ShopList>(
