@@ -202,7 +202,7 @@ test('the card of an open branch says how long an order takes there now', async 
     }),
   );
   await page.goto('/');
-  await card(page, 'Nachtküche').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
   await expect(card(page, 'Nachtküche')).toContainText('zurzeit etwa 25 Min.');
   await expect(page.getByText(/zurzeit etwa/)).toHaveCount(1);
 });

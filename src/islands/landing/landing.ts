@@ -163,17 +163,17 @@ export function startAlerts(): void {
 /** Offline, nothing is said. */
 const forgive = () => {};
 
-/** A branch's state is in view above what lies at the foot of a phone's screen. */
-const IN_VIEW = { rootMargin: '0px 0px -64px' };
+/** Whatever shows that someone is reading. */
+const TOUCHES = ['pointerover', 'scroll', 'focusin'];
 
-/** Asks once, when the state of a branch comes into view. */
+/** Asks once, at the first touch: before it, the page loads what it needs to be read. */
 function askPreparing(): void {
-  const states = new IntersectionObserver((seen) => {
-    if (!seen.some((state) => state.isIntersecting)) return;
-    states.disconnect();
+  const untouched = new AbortController();
+  const ask = () => {
+    untouched.abort();
     void import('./preparing.ts').then((it) => it.showPreparing(), forgive);
-  }, IN_VIEW);
-  for (const state of document.querySelectorAll('[data-branch] [data-opening]')) states.observe(state);
+  };
+  for (const type of TOUCHES) addEventListener(type, ask, { signal: untouched.signal, passive: true });
 }
 
 /** The scripts of the landing page, in both of its variants. */

@@ -46,7 +46,9 @@ function isKnown(): boolean {
 /** Whether a tap waits for the rest already, or nothing takes it: a policy that is older than the page forbids its script. */
 function isAwaited(): boolean {
   const taps = window.firstTaps;
-  return !taps || Boolean(taps.rows?.length || taps.row || taps.tapped);
+  if (!taps) return true;
+  // A category that was tapped is highlighted.
+  return Boolean(taps.rows?.length || taps.row || taps.tapped) || location.hash !== taps.openedAt;
 }
 
 /** Looks whether the page is out of date. Offline, the next touch does. */
