@@ -17,7 +17,7 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
   });
   await page.goto(BRANCH, { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();
-  // The route stays: without one, Chromium drops what it still holds.
+  // The route stays, and holds nothing back any more.
   return arrive;
 }
 
