@@ -30,7 +30,7 @@ const problems = (page: Page) =>
         'script, style, noscript, .toolbar, .hidden-visually, .skip, .to-cart, [aria-hidden="true"]',
       );
     const clips = (at: Element | null): DOMRect[] => {
-      if (!at) return [new DOMRect(0, 0, innerWidth, 0)];
+      if (!at) return [new DOMRect(0, 0, document.documentElement.clientWidth, 0)];
       const own = getComputedStyle(at).overflowX === 'visible' ? [] : [at.getBoundingClientRect()];
       return [...own, ...clips(at.parentElement)];
     };
@@ -57,7 +57,9 @@ const problems = (page: Page) =>
         if (isCut && !scrolls(node.parentElement)) found.push(`'${word}' of '${text.trim()}' is cut off`);
       }
     }
-    if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the window');
+    // On a phone `innerWidth` grows with what overflows.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push('the page is wider than the window');
     return found;
   }, LONGEST_WHOLE);
 
