@@ -32,6 +32,7 @@ const SUBJECTS = {
   statistics: ['people', 'shop'],
   publishing: ['people', 'shop'],
   privacy: ['people', 'shop', 'media', 'orders'],
+  books: ['people', 'shop', 'orders'],
 };
 /** What speaks the protocol of something outside: payment providers, mail servers, gateways, printers. */
 const PROVIDERS = '^src/server/(payments/providers|messages/(mail|sms|push)|printing/(printers|receipt))/';

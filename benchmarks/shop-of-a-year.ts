@@ -12,10 +12,26 @@ import type { Place } from './databases.ts';
 import { ms } from './figures.ts';
 import { seedYear } from './year-of-orders.ts';
 
+/** Something that the demo's branch that is always open sells to take away. */
+const ORDER = {
+  branch: { id: 3 },
+  name: 'Erika Muster',
+  email: 'erika@example.org',
+  phone: '+4915112345678',
+  paymentMethod: 'cash',
+  legalInstructions: true,
+  privacyPolicy: true,
+  items: [{ product: { id: 101 }, amount: 1, unit: 'Stk' }],
+};
+
 interface ShopOfAYear {
   db: Database;
   /** Makes a call to the whole app as an admin; resolves with its milliseconds, throws unless it succeeds. */
   timeCall: (path: string) => Promise<number>;
+  /** Makes a call and leaves its answer to the caller. */
+  request: (path: string) => Promise<Response>;
+  /** Places an order to take away, as a customer; resolves with its milliseconds. */
+  timeOrder: () => Promise<number>;
 }
 
 /** Runs `measure` on a shop with a year of orders. */
@@ -60,7 +76,18 @@ export async function withShopOfAYear(
       if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
       return performance.now() - started;
     };
-    await measure({ db, timeCall });
+    const request = async (path: string) => app.request(path, { headers: { cookie } });
+    const timeOrder = async () => {
+      const started = performance.now();
+      const response = await app.request('/api/orders', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(ORDER),
+      });
+      if (response.status !== 201) throw new Error(`an order: ${response.status} ${await response.text()}`);
+      return performance.now() - started;
+    };
+    await measure({ db, timeCall, request, timeOrder });
     await stopWatching();
   } finally {
     await opened.close();

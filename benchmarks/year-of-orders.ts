@@ -20,12 +20,12 @@ export async function seedYear(db: Database, orders: number): Promise<void> {
         (700 + (n * 31 + l * 57) % 100 * 9) * (1 + (n + l) % 3), case l when 2 then 19 else 7 end, false
       from generate_series(1, ${orders}::integer) as n, generate_series(0, 2) as l`);
     await tx.execute(sql`
-      insert into orders (id, uid, hash, request_hash, branch_id, branch, day, hour, ticket_number, is_delivery, is_dine_in,
+      insert into orders (id, uid, hash, request_hash, branch_id, branch, day, hour, ticket_number, book_number, is_delivery, is_dine_in,
         name, email, phone, street, city, payment_method, currency, gross_cents, net_cents, tax_cents, delivery_gross_cents, delivery_net_cents,
         total_gross_cents, total_net_cents, taxes, is_approximate, created_at, area, rejected_at, canceled_at, completed_at)
       select n, 'uid-' || n, md5(n::text), md5(n::text), branch_id,
         jsonb_build_object('id', branch_id, 'identifier', 'b', 'name', 'B', 'street', '', 'zipCode', '', 'city', '', 'phone', ''),
-        day, hour, n, delivery > 0, n % 4 = 3,
+        day, hour, n, n, delivery > 0, n % 4 = 3,
         (array['Erika', 'Ada', 'Jonas', 'Mia', 'Paul'])[1 + n % 5] || ' ' || (array['Muster', 'Schulz', 'Yilmaz', 'Krause'])[1 + n % 4],
         'gast' || n || '@example.org', '+49170' || 1000000 + n, 'Hauptstr. ' || n % 200, '50823 Köln', (array['cash', 'atm-card', 'hydro-ag-voucher'])[1 + n % 3],
         'EUR', gross, gross - tax, tax, delivery, delivery, gross + delivery, gross + delivery - tax,
@@ -50,6 +50,10 @@ export async function seedYear(db: Database, orders: number): Promise<void> {
         created_at)
       select id, branch_id, day, 1 + id % 5, 1 + id % 4, 5, 4, 'Hat uns wieder sehr gut geschmeckt.', created_at + interval '2 hours'
       from orders where id % 10 = 0`);
+    await tx.execute(sql`
+      insert into book_counters (year, last) select book_year, max(book_number) from orders group by book_year`);
+    await tx.execute(sql`
+      select setval(pg_get_serial_sequence('orders', 'id'), max(id)) from orders`);
     await tx.execute(sql`
       insert into ticket_counters (branch_id, day, last, changes)
       select branch_id, day, max(ticket_number), count(*) from orders group by branch_id, day`);

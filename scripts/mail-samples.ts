@@ -82,6 +82,7 @@ const takeaway: Order = {
   uid: '8Kq2vR5mZ1',
   hash: '3f9c',
   ticketNumber: '42',
+  bookNumber: '2026-000123',
   paymentRedirectUrl: null,
   paymentWaitsUntil: null,
   refunded: 0,

@@ -50,6 +50,8 @@ export function shopOf(branches: number, dishes: number): Shop {
   const parsed = parseShop(
     toInit({
       ...demoShop,
+      // Without what a country adds to pages: Eleventy's templates are those of the specification.
+      config: { ...demoShop.config, country: '' },
       branches: numbers(branches).map((id) => ({
         ...example,
         id,

@@ -32,6 +32,7 @@ const StatisticsPage = lazy(() =>
 const CustomerDataPage = lazy(() =>
   import('./customer-data/customer-data-page.tsx').then((it) => ({ default: it.CustomerDataPage })),
 );
+const BooksPage = lazy(() => import('./books/books-page.tsx').then((it) => ({ default: it.BooksPage })));
 const BackupsPage = lazy(() =>
   import('./backups/backups-page.tsx').then((it) => ({ default: it.BackupsPage })),
 );
@@ -83,6 +84,7 @@ function Rooms() {
         <Route path="/publishing" element={<PublishingPage />} />
         <Route path="/statistics" element={<StatisticsPage />} />
         <Route path="/customer-data" element={<CustomerDataPage />} />
+        <Route path="/books" element={<BooksPage />} />
         <Route path="/backups" element={<BackupsPage />} />
         <Route path="/first-run" element={<FirstRunPage />} />
         <Route path="/config/*" element={<ConfigPage />} />

@@ -92,13 +92,20 @@ function areaTerms(area: Area, { currency }: Pick<Config, 'currency'>): AreaTerm
 
 /** The same in one sentence, for search engines. */
 export function areaDescription(branch: Branch, area: Area, { cost, minimum, freeFrom }: AreaTerms): string {
-  const facts = [
+  return words.description(branch.name, area.area, factsOf({ cost, minimum, freeFrom }));
+}
+
+function factsOf({ cost, minimum, freeFrom }: Omit<AreaTerms, 'taxRate'>): string[] {
+  return [
     cost === null ? words.facts.free : words.facts.cost(cost),
     minimum && words.facts.minimum(minimum),
     freeFrom && words.facts.freeFrom(freeFrom),
   ].filter((fact) => fact !== null);
-  return words.description(branch.name, area.area, facts);
 }
+
+/** An area's fees, as parts of a sentence. */
+export const areaFacts = (area: Area, config: Pick<Config, 'currency'>): string[] =>
+  factsOf(areaTerms(area, config));
 
 /** A few available dishes: one of each category, then a second of each; those with a picture first. */
 export function tasteOf(groups: readonly MenuGroup[]): Product[] {

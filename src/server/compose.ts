@@ -36,6 +36,8 @@ import { printingRoutes } from './printing/routes.ts';
 import { createPrintingService } from './printing/service.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { createStatisticsService } from './statistics/service.ts';
+import { bookRoutes } from './books/routes.ts';
+import { createBookService } from './books/service.ts';
 import { createCustomerData } from './privacy/customer-data.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { publicationFigures, type Publisher } from './publishing/publishing.ts';
@@ -131,6 +133,7 @@ export function compose(
   messagesRoutes(api, createMessageService({ db, readShop, outlet, now }));
   printingRoutes(api, createPrintingService({ db, readShop, deviceTests, printerAccess, printSender, now }));
   statisticsRoutes(api, createStatisticsService(db, readShop, now));
+  bookRoutes(api, createBookService(db, readShop, now));
   publishingRoutes(api, createPublishingService({ db, readShop, publisher, rebuildSecrets, now }));
   privacyRoutes(api, createCustomerData({ db, storage, readDetails: orders.readDetails, readShop, now }));
   backupRoutes(api, backups);

@@ -51,9 +51,41 @@ const branch = (id: number) =>
     },
   );
 
+const deposit = record(
+  { amount: money, kind: fc.constantFrom('einweg', 'mehrweg') },
+  { tax: fc.option(rate) },
+);
+const netContent = fc.record({
+  amount: fc.constantFrom(0.33, 250, 750),
+  unit: fc.constantFrom('ml', 'l', 'g', 'kg'),
+});
+const facts = {
+  allergens: fc.array(line(), { maxLength: 3 }),
+  noAllergens: fc.boolean(),
+  additives: fc.array(line(), { maxLength: 2 }),
+  netContent: fc.option(netContent),
+  minimumAge: fc.constantFrom(16, 18, null),
+};
+const grams = fc.constantFrom(0, 0.5, 12);
+const nutrition = fc.record({
+  energyKj: fc.nat(4000),
+  fat: grams,
+  saturates: grams,
+  carbohydrates: grams,
+  sugars: grams,
+  protein: grams,
+  salt: grams,
+});
+
 const option = record(
   { name: line() },
-  { modifier: fc.constantFrom('add', 'subtract', 'overwrite'), value: money },
+  {
+    ...facts,
+    modifier: fc.constantFrom('add', 'subtract', 'overwrite'),
+    value: money,
+    deposit,
+    tax: rate,
+  },
 );
 const named = <T extends { name: string }>(item: fc.Arbitrary<T>) =>
   fc.uniqueArray(item, { maxLength: 3, selector: ({ name }) => name });
@@ -70,8 +102,15 @@ const product = (id: number) =>
       unit,
       tax: rate,
       takeawayTax: rate,
+      deposit,
+      taxShares: fc.array(
+        record({ share: fc.constantFrom(0.01, 12.5, 50), tax: rate }, { dineInTax: fc.option(rate) }),
+        { minLength: 1, maxLength: 2 },
+      ),
       minimumQuantity: fc.constantFrom(0.05, 1, 5),
-      allergens: fc.array(line(), { maxLength: 3 }),
+      ...facts,
+      origin: line(),
+      nutrition: fc.option(nutrition),
       config: fc.record({ parts: named(part) }),
     },
   );

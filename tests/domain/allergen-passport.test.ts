@@ -8,7 +8,6 @@ import {
   toggleAllergen,
   toleranceOf,
 } from '../../src/lib/domain/allergen-passport.ts';
-import type { Part } from '../../src/lib/domain/product.ts';
 import { CASES } from './arbitraries.ts';
 import { part, product } from './samples.ts';
 
@@ -52,18 +51,46 @@ describe('An allergen of the passport is in a dish', () => {
 });
 
 describe('Of several dishes', () => {
-  const options = part({ options: [{ name: 'Käse', modifier: 'add', value: 1 }] });
-  const dish = (name: string, allergens: string[], parts: Part[] = []) =>
-    product({ name, allergens, config: { parts } });
+  const extras = part({
+    name: 'Extras',
+    type: 'multiselect',
+    optional: true,
+    options: [
+      { name: 'Käse', modifier: 'add', value: 1, allergens: ['Milch'] },
+      { name: 'Rucola', modifier: 'add', value: 1 },
+      { name: 'Pilze', modifier: 'add', value: 1, noAllergens: true },
+    ],
+  });
+  const dish = (name: string, allergens: string[], chosen: string[] = []) => ({
+    product: product({ name, allergens, config: { parts: [extras] } }),
+    parts: [{ name: 'Extras', value: chosen }],
+  });
 
   test('those that contain something are named once, those without facts apart', () => {
-    const dishes = [dish('Pizza', ['Milch', 'Gluten'], [options]), dish('Cola', []), dish('Pizza', [])];
+    const dishes = [dish('Pizza', ['Milch', 'Gluten']), dish('Cola', []), dish('Pizza', [])];
     expect(cartTolerance(['Milch'], dishes)).toEqual({
       contained: [{ dish: 'Pizza', names: ['Milch'] }],
       unknown: ['Cola', 'Pizza'],
-      hasOptions: true,
+      unknownOptions: [],
     });
-    expect(cartTolerance(['Milch'], dishes.slice(1)).hasOptions).toBe(false);
+  });
+
+  test('what was chosen counts, and only that', () => {
+    expect(cartTolerance(['Milch'], [dish('Brot', ['Gluten'])]).contained).toEqual([]);
+    expect(cartTolerance(['Milch'], [dish('Brot', ['Gluten'], ['Pilze', 'Käse'])])).toEqual({
+      contained: [{ dish: 'Brot', names: ['Milch'] }],
+      unknown: [],
+      unknownOptions: [],
+    });
+  });
+
+  test('chosen options without facts are named', () => {
+    const { unknownOptions } = cartTolerance(['Milch'], [dish('Brot', ['Gluten'], ['Rucola', 'Pilze'])]);
+    expect(unknownOptions).toEqual(['Rucola']);
+  });
+
+  test('one that is declared to contain nothing is free', () => {
+    expect(toleranceOf(['Milch'], [], true)).toEqual({ state: 'free' });
   });
 });
 

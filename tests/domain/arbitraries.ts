@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import type { CartItem } from '../../src/lib/domain/cart-item.ts';
 import type { HoursRule } from '../../src/lib/domain/hours.ts';
 import type { DeliveryArea } from '../../src/lib/domain/branch.ts';
-import type { AlternativeUnit, Part, Product } from '../../src/lib/domain/product.ts';
-import { PRICE_MODIFIERS } from '../../src/lib/domain/product.ts';
+import type { AlternativeUnit, Deposit, Part, Product, TaxShare } from '../../src/lib/domain/product.ts';
+import { DEPOSIT_KINDS, PRICE_MODIFIERS } from '../../src/lib/domain/product.ts';
 import { quantityRule } from '../../src/lib/domain/quantity.ts';
+import { DELIVERY_TAXING, type PricingContext } from '../../src/lib/domain/cart-sum.ts';
+import { MODES } from '../../src/lib/domain/modes.ts';
+import { asCents } from '../../src/lib/domain/money.ts';
 import type { QuantityRule } from '../../src/lib/domain/quantity.ts';
 import { area, part, product } from './samples.ts';
 
@@ -53,26 +56,46 @@ export const quantityRules: fc.Arbitrary<QuantityRule> = fc
     maximum: (Math.round(minimum * 1000) + steps * Math.round(step * 1000)) / 1000,
   }));
 
+const TAXES = [0, 2.6, 5.5, 7, 8.1, 10, 19, 20];
+const rates = fc.constantFrom(...TAXES);
+
+const deposits: fc.Arbitrary<Deposit | null> = fc.option(
+  fc.record({
+    amount: money(5),
+    kind: fc.constantFrom(...DEPOSIT_KINDS),
+    tax: fc.option(rates),
+  }),
+  { freq: 1 },
+);
+
+/** None, or some that leave a rest. */
+const taxShares: fc.Arbitrary<TaxShare[]> = fc
+  .array(fc.record({ share: fc.integer({ min: 1, max: 5000 }), tax: rates, dineInTax: rates }), {
+    maxLength: 2,
+  })
+  .map((shares) => shares.map((one) => ({ ...one, share: one.share / 100 })));
+
+const options = fc
+  .record({
+    modifier: fc.constantFrom(...PRICE_MODIFIERS),
+    value: money(20),
+    deposit: deposits,
+    rates: fc.option(fc.record({ tax: rates, takeawayTax: rates })),
+  })
+  .map(({ rates: own, ...option }) => ({ ...option, ...own }));
+
 const parts: fc.Arbitrary<Part[]> = fc
-  .array(
-    fc.array(fc.record({ modifier: fc.constantFrom(...PRICE_MODIFIERS), value: money(20) }), {
-      minLength: 1,
-      maxLength: 4,
-    }),
-    { maxLength: 3 },
-  )
+  .array(fc.array(options, { minLength: 1, maxLength: 4 }), { maxLength: 3 })
   .map((lists) =>
-    lists.map((options, index) =>
+    lists.map((list, index) =>
       part({
         name: `Teil ${index}`,
         type: index === 0 ? 'select' : 'multiselect',
         optional: true,
-        options: options.map((option, place) => ({ name: `Wahl ${place}`, ...option })),
+        options: list.map((option, place) => ({ name: `Wahl ${place}`, ...option })),
       }),
     ),
   );
-
-const TAXES = [0, 2.6, 5.5, 7, 8.1, 10, 19, 20];
 
 const alternatives: fc.Arbitrary<AlternativeUnit[]> = fc
   .record({ ratio: thousandths(1, 3), rule: quantityRules })
@@ -97,6 +120,8 @@ export const products: fc.Arbitrary<Product> = fc
     takeawayTax: fc.constantFrom(...TAXES),
     dineInTax: fc.constantFrom(...TAXES),
     config: parts.map((list) => ({ parts: list })),
+    deposit: deposits,
+    taxShares,
     alternativeUnits: alternatives,
   })
   .map((change) => product(change));
@@ -134,3 +159,13 @@ export const areas: fc.Arbitrary<DeliveryArea> = fc
     freeFromOrderValue: fc.option(money(200)),
   })
   .map((change) => area(change));
+
+/** Mode, area, tip and all settings that prices depend on. */
+export const contexts: fc.Arbitrary<PricingContext> = fc.record({
+  mode: fc.constantFrom(...MODES),
+  area: areas,
+  deliveryTaxing: fc.constantFrom(...DELIVERY_TAXING),
+  tip: fc.oneof(fc.constant(0), fc.nat(50_000)).map(asCents),
+  tipsTaxRate: fc.option(rates),
+  isCashRounded: fc.boolean(),
+});

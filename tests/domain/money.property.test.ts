@@ -19,7 +19,12 @@ import {
   isAllowedAmount,
 } from '../../src/lib/domain/amount-input.ts';
 import { countItems, quantityRule, snap } from '../../src/lib/domain/quantity.ts';
-import { CASES, areas, carts, items, quantityRules } from './arbitraries.ts';
+import type { CartItem } from '../../src/lib/domain/cart-item.ts';
+import type { Product } from '../../src/lib/domain/product.ts';
+import { sumCart } from '../../src/lib/domain/cart-sum.ts';
+import { TIP_PERCENTS, tipOf } from '../../src/lib/domain/tip.ts';
+import { expectedSums } from './pricing-oracle.ts';
+import { CASES, areas, carts, contexts, items, quantityRules } from './arbitraries.ts';
 
 const modes = fc.constantFrom(...MODES);
 const anyAmount = fc.oneof(
@@ -38,28 +43,115 @@ function check<T extends unknown[]>(
   );
 }
 
+const withoutOptionDeposits = (item: CartItem): CartItem => ({
+  ...item,
+  product: {
+    ...item.product,
+    config: {
+      parts: item.product.config.parts.map((part) => ({
+        ...part,
+        options: part.options.map((option) => ({ ...option, deposit: null })),
+      })),
+    },
+  },
+});
+
+/** The product as it was before there were deposits and split rates. */
+function withoutExtras(product: Product): Product {
+  const parts = product.config.parts.map((part) => ({
+    ...part,
+    options: part.options.map(({ name, modifier, value }) => ({ name, modifier, value })),
+  }));
+  return { ...product, config: { parts }, deposit: null, taxShares: [] };
+}
+
 describe('Prices of any cart', { timeout: 60_000 }, () => {
   test('taxes and net add up to gross', () => {
-    check(carts, modes, areas, (cart, mode, area) => {
-      const pricing = priceCart(cart, { mode, area });
+    check(carts, contexts, (cart, context) => {
+      const pricing = priceCart(cart, context);
       const taxes = pricing.taxes.reduce((sum, { amount }) => sum + amount, 0);
-      expect(pricing.totalNet + taxes).toBe(pricing.totalGross);
+      const untaxed = context.tipsTaxRate === null ? pricing.tip : 0;
+      expect(pricing.totalNet + taxes + untaxed).toBe(pricing.totalGross);
+      expect(pricing.taxes.reduce((sum, { gross }) => sum + gross, untaxed)).toBe(pricing.totalGross);
       expect(pricing.net + pricing.tax).toBe(pricing.gross);
-      expect(pricing.gross + pricing.deliveryGross).toBe(pricing.totalGross);
+      expect(pricing.gross + pricing.depositGross + pricing.deliveryGross + pricing.tip).toBe(
+        pricing.totalGross,
+      );
       expect(pricing.lines.reduce((sum, { gross }) => sum + gross, 0)).toBe(pricing.gross);
       expect(pricing.taxes.every(({ amount }) => amount >= 0 && Number.isInteger(amount))).toBe(true);
+    });
+  });
+
+  test('goods and delivery at their own rates are a cent off the total at most', () => {
+    check(carts, modes, areas, (cart, mode, area) => {
+      const plain = cart.map((item) => ({ ...item, product: withoutExtras(item.product) }));
+      const pricing = priceCart(plain, { mode, area });
       expect(Math.abs(pricing.net + pricing.deliveryNet - pricing.totalNet)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  test('the sums by rate are those that the oracle computes: splits, deposits, delivery and tip', () => {
+    check(carts, contexts, (cart, context) => {
+      const pricing = priceCart(cart, context);
+      const { gross, depositGross, deliveryGross, totalGross, taxes } = pricing;
+      const lines = pricing.lines.map((line) => line.gross);
+      const shown = { gross, depositGross, deliveryGross, totalGross, taxes };
+      const tip = cart.length > 0 ? context.tip : asCents(0);
+      expect(shown).toEqual(expectedSums(cart, { ...context, tip }, lines));
+      // The cart, which needs no taxes, says the same.
+      expect(sumCart(cart, context)).toMatchObject({ gross, depositGross, deliveryGross, totalGross });
+    });
+  });
+
+  test('the parts of a line sum up to it, and each deposit is its pieces', () => {
+    check(carts, contexts, (cart, context) => {
+      for (const { gross, taxes, deposits = [] } of priceCart(cart, context).lines) {
+        if (taxes) {
+          expect(taxes.reduce((sum, part) => sum + part.gross, 0)).toBe(gross);
+          expect(taxes.every((part) => part.gross >= 0)).toBe(true);
+        }
+        for (const one of deposits) expect(one.gross).toBe(one.amount * one.pieces);
+      }
+    });
+  });
+
+  test('deposits and tips change neither minimum order value nor delivery fee', () => {
+    check(carts, contexts, (cart, context) => {
+      const plain = cart.map((item) => ({ ...item, product: { ...item.product, deposit: null } }));
+      const { gross, deliveryGross } = sumCart(plain, { ...context, tip: asCents(0) });
+      expect(sumCart(cart, context)).toMatchObject({ gross, deliveryGross });
+    });
+  });
+
+  test('cash in francs is rounded to the nearest 5 Rappen, and the total stays', () => {
+    check(carts, contexts, (cart, context) => {
+      const { totalGross, rounding } = priceCart(cart, { ...context, isCashRounded: true });
+      expect((totalGross + rounding) % 5).toBe(0);
+      expect(Math.abs(rounding)).toBeLessThanOrEqual(2);
+      expect(totalGross).toBe(priceCart(cart, { ...context, isCashRounded: false }).totalGross);
+    });
+  });
+
+  test('a tip by percent is a multiple of 10 cents, within 5 cents of the share', () => {
+    check(fc.nat(400_000), fc.constantFrom(...TIP_PERCENTS), (cents, percent) => {
+      const tip = tipOf(percent, asCents(cents));
+      expect(tip % 10).toBe(0);
+      expect(Math.abs(tip - (cents * percent) / 100)).toBeLessThanOrEqual(5);
     });
   });
 
   test('the tax of each rate is what its gross holds, to the nearest cent', () => {
     check(carts, modes, (cart, mode) => {
-      const { taxes, lines } = priceCart(cart, { mode, area: null });
+      const plain = cart.map((item) => ({ ...item, product: { ...item.product, deposit: null } }));
+      const { taxes, lines } = priceCart(plain.map(withoutOptionDeposits), { mode, area: null });
+      const parts = lines.flatMap(
+        (line): readonly { taxRate: number; gross: number }[] => line.taxes ?? [line],
+      );
       expect(taxes.map(({ rate }) => rate)).toEqual(
-        [...new Set(lines.map(({ taxRate }) => taxRate))].sort((a, b) => a - b),
+        [...new Set(parts.map(({ taxRate }) => taxRate))].sort((a, b) => a - b),
       );
       for (const { rate, amount } of taxes) {
-        const gross = lines.reduce((sum, line) => sum + (line.taxRate === rate ? line.gross : 0), 0);
+        const gross = parts.reduce((sum, line) => sum + (line.taxRate === rate ? line.gross : 0), 0);
         expect(Math.abs(amount - (gross * rate) / (100 + rate))).toBeLessThanOrEqual(0.5 + 1e-6);
       }
     });

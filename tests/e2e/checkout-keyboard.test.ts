@@ -53,7 +53,7 @@ test('a complete order can be placed by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await tabTo(page, 'checkbox', /Datenschutzerklärung/);
   await page.keyboard.press('Space');
-  await tabTo(page, 'button', 'Bestellung abschicken');
+  await tabTo(page, 'button', 'Zahlungspflichtig bestellen');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/status/**');
   await expect(page.getByRole('main')).toContainText('Vielen Dank');

@@ -59,7 +59,7 @@ test('offline the button says so, keeps everything and sends nothing later', asy
   await context.setOffline(false);
   await expect(page.getByRole('textbox', { name })).toHaveValue('Ada');
   await expect(page.getByRole('textbox', { name: /Notiz/ })).toHaveValue('ohne Zucker');
-  await expect(orderButton(page)).toHaveText('Bestellung abschicken');
+  await expect(orderButton(page)).toHaveText('Zahlungspflichtig bestellen');
   expect(sent).toBe(0);
 });
 

@@ -100,7 +100,7 @@ export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Datenschutzerklärung/ }).check();
 }
 
-export const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestellung abschicken' });
+export const orderButton = (page: Page) => page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
 
 interface Placed {
   uid: string;

@@ -62,7 +62,7 @@ test.describe('a phone with text at twice the size', () => {
 test('buttons have an edge in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visitCheckout(page);
-  await expect(page.getByRole('button', { name: 'Bestellung abschicken' })).toHaveCSS(
+  await expect(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toHaveCSS(
     'border-top-width',
     '1px',
   );

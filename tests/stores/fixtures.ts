@@ -42,6 +42,8 @@ export function branchData(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
     paymentMethods: ['cash'],
     openRanges: { opening: [], delivery: [] },
     orderButtonWording: 'standard',
+    prices: { deliveryTaxing: 'area', enableTips: false, tipsTaxRate: null },
+    taxNote: '',
     phoneCountry: 'DE',
     ...change,
   };

@@ -1,4 +1,5 @@
 import type { Order } from '../../src/lib/contract/staff-orders.ts';
+import { formatBookNumber } from '../../src/lib/domain/book-number.ts';
 import { flagsAfter, type OrderState } from '../../src/lib/domain/order.ts';
 import { NO_FLAGS } from './no-flags.ts';
 
@@ -11,6 +12,7 @@ export function anOrder(changes: Partial<Order> & { id: number }): Order {
     uid: `uid-${changes.id}`,
     hash: 'hash',
     ticketNumber: String(changes.id),
+    bookNumber: formatBookNumber(2026, changes.id),
     paymentRedirectUrl: null,
     paymentWaitsUntil: null,
     refunded: 0,

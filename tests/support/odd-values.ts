@@ -48,6 +48,8 @@ const TEXTS = [
   'a'.repeat(22),
   'data:text/plain;base64,b2Rk',
   '+4915112345678',
+  '8300',
+  'BB',
 ] as const;
 
 /** Rules that a JSON schema cannot tell. */

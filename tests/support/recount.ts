@@ -18,6 +18,10 @@ const share = (part: number, all: number) => (all === 0 ? 0 : Math.round((part /
 const mean = (numbers: number[]) =>
   numbers.length === 0 ? null : Math.round((sumBy(numbers, (it) => it) * 100) / numbers.length) / 100;
 
+/** Without a tip that has no tax: that is the staff's. */
+const turnoverOf = ({ totalGrossCents, tipCents, tipsTaxRate }: Order) =>
+  totalGrossCents - (tipsTaxRate === null ? tipCents : 0);
+
 function endOf(order: Order) {
   if (order.rejectedAt) return 'rejected';
   if (order.canceledAt) return 'canceled';
@@ -45,7 +49,7 @@ export async function recount(
   const period = { from, to };
   const tally = (list: Order[]) => ({
     orders: list.length,
-    turnover: euros(sumBy(list, (order) => order.totalGrossCents)),
+    turnover: euros(sumBy(list, turnoverOf)),
   });
   const tallyOf = (isOne: (order: Order) => boolean) => {
     const some = paying.filter(isOne);
@@ -90,10 +94,7 @@ export async function recount(
       ...period,
       ...tally(paying),
       // In cents: a sum of euros would lose the half cent that is rounded up.
-      average:
-        paying.length === 0
-          ? null
-          : euros(Math.round(sumBy(paying, (order) => order.totalGrossCents) / paying.length)),
+      average: paying.length === 0 ? null : euros(Math.round(sumBy(paying, turnoverOf) / paying.length)),
       days: eachDay((list) => ({ turnover: tally(list).turnover })),
     },
     'total-orders': { ...period, orders: paying.length, days: eachDay((list) => ({ orders: list.length })) },
@@ -136,14 +137,18 @@ function taxesOf(paying: Order[], itemsOf: (order: Order) => Item[]) {
     byRate.set(rate, { gross: so.gross + gross, tax: so.tax + tax });
   };
   for (const order of paying) {
-    for (const { taxRate, grossCents } of itemsOf(order)) add(taxRate, grossCents, 0);
+    for (const { taxRate, grossCents, taxes, deposits } of itemsOf(order)) {
+      for (const part of taxes ?? [{ rate: taxRate, grossCents }]) add(part.rate, part.grossCents, 0);
+      for (const deposit of deposits ?? []) add(deposit.taxRate, deposit.grossCents, 0);
+    }
     if (order.deliveryGrossCents > 0) add(order.area?.tax ?? 0, order.deliveryGrossCents, 0);
+    if (order.tipsTaxRate !== null) add(order.tipsTaxRate, order.tipCents, 0);
     for (const { rate, amountCents } of order.taxes) add(rate, 0, amountCents);
   }
   const rates = [...byRate].sort(([a], [b]) => a - b);
   const tax = sumBy(rates, ([, it]) => it.tax);
   return {
-    net: euros(sumBy(paying, (order) => order.totalGrossCents) - tax),
+    net: euros(sumBy(paying, turnoverOf) - tax),
     tax: euros(tax),
     taxes: rates.map(([rate, it]) => ({
       rate,

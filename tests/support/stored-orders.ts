@@ -70,6 +70,7 @@ export function storedOrders(db: Database) {
         day,
         hour,
         ticketNumber: number,
+        bookNumber: number,
         isDelivery,
         isDineIn: mode === 'dineIn',
         name: 'Erika Geheim',

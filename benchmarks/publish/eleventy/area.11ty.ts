@@ -12,7 +12,7 @@ import { modeRules, weekSchedule, type DaySchedule } from '../../../src/lib/doma
 import { asCents, formatMoney, toCents } from '../../../src/lib/domain/money.ts';
 import { deliveryPrice, freeDeliveryFrom } from '../../../src/lib/domain/delivery-terms.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
-import { menuPrice } from '../../../src/lib/stores/menu/product-row.ts';
+import { menuPrice, priceNote } from '../../../src/lib/stores/menu/product-row.ts';
 import { each, esc, linkedData, page, sources } from './layout.ts';
 import { areasOf, branches, config, groupsOf, partOf, storeOf, today, type AreaOfBranch } from './shop.ts';
 
@@ -58,8 +58,10 @@ function intro({ branch, name, area }: AreaOfBranch, crumbs: readonly Crumb[], h
 }
 
 function dish(product: Product, href: string): string {
-  const { isFrom, cents, per } = menuPrice(product);
-  const price = [isFrom && menu.from, money(cents), per && menu.per(per)].filter(Boolean).join(' ');
+  const { isFrom, cents } = menuPrice(product);
+  const price = [isFrom && menu.from, money(cents), priceNote(product, config.currency)]
+    .filter(Boolean)
+    .join(' ');
   const picture = each(
     product.images.slice(0, 1),
     (image) =>

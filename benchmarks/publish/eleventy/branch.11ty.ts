@@ -27,7 +27,8 @@ import type { DaySchedule } from '../../../src/lib/domain/hours.ts';
 import { chooseMode, offeredModes } from '../../../src/lib/domain/modes.ts';
 import { formatMoney } from '../../../src/lib/domain/money.ts';
 import { menuMarkup, productMarkup } from '../../../src/lib/stores/menu/product-markup.ts';
-import { menuPrice } from '../../../src/lib/stores/menu/product-row.ts';
+import { menuPrice, productRow } from '../../../src/lib/stores/menu/product-row.ts';
+import { rowSigns } from '../../../src/lib/stores/menu/row-signs.ts';
 import { chip, each, esc, json, linkedData, page, sources } from './layout.ts';
 import { branches, config, dataOf, groupsOf, menuDataOf, shop, storeOf, partOf } from './shop.ts';
 
@@ -46,6 +47,8 @@ const PLUS =
 function row({ product, isOrderable }: MenuProduct, isEager: boolean): string {
   const [image] = product.images;
   const price = menuPrice(product);
+  const { per } = productRow(product, isOrderable, config.currency);
+  const signs = rowSigns(product);
   const isPlain = product.config.parts.length === 0;
   const hidden = isOrderable ? '' : ' hidden';
   return `<li class="product${image ? '' : ' plain'}${isOrderable ? '' : ' sold-out'}" data-product="${esc(productMarkup(product))}"><div class="words"><h3><button type="button" data-open${isOrderable ? '' : ' disabled'} data-name>${esc(product.name)}</button></h3>${
@@ -53,7 +56,9 @@ function row({ product, isOrderable }: MenuProduct, isEager: boolean): string {
   }${
     product.description ? `<p class="description" data-description>${esc(product.description)}</p>` : ''
   }<p class="price number"><span data-price>${price.isFrom ? `${menu.from} ` : ''}${formatMoney(price.cents, config.currency)}</span>${
-    price.per ? `<span class="per" data-per>${menu.per(price.per)}</span>` : ''
+    per ? `<span class="per" data-per>${per}</span>` : ''
+  }${
+    signs ? `<span class="per" data-signs>${esc(signs)}</span>` : ''
   }<span class="chip" data-sold-out${isOrderable ? ' hidden' : ''}>${menu.soldOut}</span></p></div>${
     image
       ? `<img ${sources(image, 'product', 320, [160, 320, 640])} sizes="(min-width: 48rem) 9rem, 7.25rem" alt="" width="320" height="320" loading="${isEager ? 'eager' : 'lazy'}" decoding="async">`

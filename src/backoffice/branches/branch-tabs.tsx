@@ -1,6 +1,9 @@
 import { Box } from '@mui/material';
+import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { choicesOf } from '../forms/field-values.ts';
 import { DecimalInput, NameAndIdentifier, SwitchInput, StringInput } from '../forms/inputs.tsx';
+import { RateInput } from '../forms/rate-input.tsx';
 import { Section } from '../forms/form-sections.tsx';
 import { InstantInput } from '../forms/instant-input.tsx';
 import { RefsInput } from '../forms/reference-inputs.tsx';
@@ -29,6 +32,16 @@ export function GeneralTab() {
         </Box>
         <StringInput source="zipCode" label={generalTexts.zipCode} helperText={false} />
         <StringInput source="city" label={generalTexts.city} helperText={false} />
+        <SelectInput
+          source="country"
+          label={generalTexts.country}
+          choices={choicesOf(generalTexts.countries)}
+          parse={(value: string) => value}
+          defaultValue=""
+          isRequired
+          helperText={false}
+          fullWidth
+        />
         <StringInput source="phone" label={generalTexts.phone} type="tel" helperText={false} />
         <StringInput source="email" label={generalTexts.email} type="email" helperText={false} />
       </Section>
@@ -111,6 +124,7 @@ function Areas() {
         <StringInput source="area" label={deliveryTexts.area} isRequired helperText={false} />
         <DecimalInput source="price" label={deliveryTexts.price} unit={currency} {...MONEY} />
         <DecimalInput source="tax" label={deliveryTexts.tax} unit="%" allowsZero defaultValue={0} />
+        <RateInput source="taxRate" label={deliveryTexts.tax} />
         <DecimalInput source="minimumOrderValue" label={deliveryTexts.minimum} unit={currency} {...MONEY} />
         <DecimalInput
           source="freeFromOrderValue"

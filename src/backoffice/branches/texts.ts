@@ -35,6 +35,8 @@ export const branchTexts = {
     street: 'Straße und Hausnummer',
     zipCode: 'PLZ',
     city: 'Ort',
+    country: 'Land',
+    countries: { '': 'Wie der Shop', DE: 'Deutschland', AT: 'Österreich', CH: 'Schweiz' },
     phone: 'Telefon',
     email: 'E-Mail',
     place: 'Lage auf der Karte',

@@ -1,7 +1,9 @@
 import { Button, Box, Typography, Card, CardContent } from '@mui/material';
 import type { ReactNode } from 'react';
+import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
+import { choicesOf } from '../forms/field-values.ts';
 import { DecimalInput, SwitchInput, LinkInput, StringInput } from '../forms/inputs.tsx';
 import { configTexts } from './texts.ts';
 
@@ -79,8 +81,31 @@ export function PayingTab() {
           source="enableTestTerminal"
           label={payingTexts.enabled}
         />
+        <PluginCard
+          name={payingTexts.tips}
+          hint={payingTexts.tipsHint}
+          source="enableTips"
+          label={payingTexts.tipsEnabled}
+        >
+          <DecimalInput
+            source="tipsTaxRate"
+            label={payingTexts.tipsTaxRate}
+            helperText={payingTexts.tipsTaxRateHint}
+            unit="%"
+            allowsZero
+            isOptional
+          />
+        </PluginCard>
       </PluginCards>
-      <Box sx={{ maxWidth: 480 }}>
+      <Box sx={{ maxWidth: 480, display: 'grid', gap: 2 }}>
+        <SelectInput
+          source="deliveryTaxing"
+          label={payingTexts.deliveryTaxing}
+          choices={choicesOf(payingTexts.deliveryTaxings)}
+          helperText={payingTexts.deliveryTaxingHint}
+          isRequired
+          fullWidth
+        />
         <DecimalInput
           source="paymentMinutes"
           label={payingTexts.minutes}

@@ -23,6 +23,14 @@ export function ShopTab() {
       <Section title={texts.names}>
         <StringInput source="shopName" label={texts.shopName} isRequired helperText={false} />
         <StringInput source="businessName" label={texts.businessName} helperText={texts.businessHint} />
+        <StringInput source="legalForm" label={texts.legalForm} helperText={texts.legalFormHint} />
+        <StringInput
+          source="sellerAddress"
+          label={texts.sellerAddress}
+          multiline
+          minRows={2}
+          helperText={texts.sellerAddressHint}
+        />
         <StringInput source="title" label={texts.title} helperText={false} />
         <LinkInput source="website" label={texts.website} helperText={false} />
         <StringInput
@@ -35,6 +43,16 @@ export function ShopTab() {
         <ImagesInput source="logo" label={texts.logo} isSingle />
       </Section>
       <Section title={texts.region}>
+        <SelectInput
+          source="country"
+          label={texts.country}
+          choices={choicesOf(texts.countries)}
+          parse={(value: string) => value}
+          isRequired
+          helperText={texts.countryHint}
+          fullWidth
+        />
+        <SwitchInput source="isSmallBusiness" label={texts.smallBusiness} hint={texts.smallBusinessHint} />
         <AutocompleteInput
           source="timezone"
           label={texts.timezone}
@@ -98,6 +116,9 @@ export function LegalTab() {
           <LinkInput source={source} label={`${legalTexts.link}: ${name}`} helperText={false} />
         </Section>
       ))}
+      <Section title={legalTexts.withdrawal} hint={legalTexts.withdrawalHint} isWide>
+        <MarkdownInput source="withdrawalText" label={legalTexts.text(legalTexts.withdrawal)} />
+      </Section>
     </>
   );
 }

@@ -19,11 +19,22 @@ export const configTexts = {
     shopName: 'Name des Shops',
     businessName: 'Name des Unternehmens',
     businessHint: 'Steht neben dem © in der Fußzeile.',
+    legalForm: 'Rechtsform und Register',
+    legalFormHint: 'Zum Beispiel: GmbH, Amtsgericht Köln, HRB 12345, vertreten durch Maria Muster',
+    sellerAddress: 'Anschrift des Unternehmens',
+    sellerAddressHint: 'Steht mit Name und Rechtsform auf Bestellbestätigungen.',
     title: 'Titel der Startseite',
     description: 'Beschreibung',
     website: 'Website',
     logo: 'Logo',
     region: 'Region',
+    country: 'Land',
+    countryHint:
+      'Wählt vor, was das Recht dort verlangt: Bestellknopf, Steuersätze, Hinweise an den Preisen. Alles bleibt einstellbar.',
+    countries: { '': 'Keines: wie ausgeliefert', DE: 'Deutschland', AT: 'Österreich', CH: 'Schweiz' },
+    smallBusiness: 'Kleinunternehmen: ohne Mehrwertsteuer',
+    smallBusinessHint:
+      '§ 19 UStG, in Österreich § 6 Abs. 1 Z 27 UStG. Alle Steuersätze sind dann 0, und an den Preisen steht, warum.',
     currency: 'Währung',
     currencyHint: 'Drei Buchstaben, zum Beispiel EUR oder CHF',
     timezone: 'Zeitzone',
@@ -43,7 +54,11 @@ export const configTexts = {
     disableTickets: 'Keine Ticketnummern',
     disableTicketsHint: 'Kunden sehen dann die Bestellnummer.',
     wording: 'Aufschrift des Bestellknopfs',
-    wordings: { standard: 'Bestellung abschicken', binding: 'Zahlungspflichtig bestellen' },
+    wordings: {
+      country: 'Wie das Land es verlangt',
+      standard: 'Bestellung abschicken',
+      binding: 'Zahlungspflichtig bestellen',
+    },
   },
   legal: {
     hint: 'Steht ein Text da, zeigt ihn der Shop auf einer eigenen Seite. Sonst führt der Link dorthin, wo er eingetragen ist. Ohne beides fehlt er.',
@@ -55,6 +70,9 @@ export const configTexts = {
       imprint: 'Impressum',
       allergens: 'Allergene',
     },
+    withdrawal: 'Widerrufsbelehrung',
+    withdrawalHint:
+      'Nur für Waren, die Kunden zurückgeben können. Frisch Zubereitetes und schnell Verderbliches gehört nicht dazu. Steht dann auf jeder Bestellbestätigung.',
   },
   privacy: {
     hint: 'Personendaten dürfen nur so lange bleiben, wie sie gebraucht werden (Art. 5 Abs. 1 Buchst. e DSGVO). Was abgelaufen ist, verschwindet stündlich von selbst; im Protokoll steht, wie viel. Nennen Sie dieselben Fristen in Ihrer Datenschutzerklärung.',
@@ -91,6 +109,15 @@ export const configTexts = {
     testTerminal: 'Testzahlung',
     testTerminalHint:
       'Zum Ausprobieren im Demoshop, ohne Geld. Mit eigenem Namen, Impressum oder eigenen Zahlungsarten wird sie nicht mehr angeboten, ebenso wo echte Online-Zahlungen eingerichtet sind.',
+    tips: 'Trinkgeld',
+    tipsHint: 'Kunden können an der Kasse Trinkgeld geben: 5 %, 10 % oder einen eigenen Betrag.',
+    tipsEnabled: 'Trinkgeld anbieten',
+    tipsTaxRate: 'Enthaltene Mehrwertsteuer',
+    tipsTaxRateHint:
+      'Leer: Das Trinkgeld gehört dem Team und ist kein Umsatz (§ 3 Nr. 51 EStG). Ein Satz: Es gehört dem Betrieb.',
+    deliveryTaxing: 'Mehrwertsteuer der Lieferkosten',
+    deliveryTaxings: { area: 'Satz des Liefergebiets', goods: 'Aufgeteilt wie die Waren' },
+    deliveryTaxingHint: 'Wie die Waren: je Steuersatz nach dem Anteil an der Warensumme.',
     minutes: 'Minuten bis zur Online-Zahlung',
     minutesHint:
       'So lange wartet eine Bestellung auf ihre Zahlung, und ihr Platz ist vergeben. Danach verfällt sie. 5 bis 180.',

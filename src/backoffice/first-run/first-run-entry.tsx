@@ -7,7 +7,8 @@ import { readConfig } from '../data/config.ts';
 import { deviceSwitch } from '../data/device.ts';
 import { dataProvider } from '../data/data-provider.ts';
 import { useMe, isAdmin } from '../data/me.ts';
-import { STEPS, stepsDone } from './steps.ts';
+import { call } from '../data/call.ts';
+import { missingFacts, STEPS, stepsDone } from './steps.ts';
 import { texts } from './texts.ts';
 
 const RARELY_MS = 60_000;
@@ -20,16 +21,23 @@ export function useSteps(isEnabled: boolean, refetchOnMount: 'always' | true = t
     queryKey: ['first-run'],
     async queryFn() {
       // Past react-admin, which takes a 401 for a success.
-      const [config, branches, menus, orders] = await Promise.all([
+      const [config, branches, menus, orders, demo] = await Promise.all([
         readConfig(texts.failed),
         dataProvider.getList<Branch>('branches', { filter: {} }),
         dataProvider.getList<Menu>('menus', { filter: {} }),
         dataProvider.getList('orders', { filter: {}, pagination: { page: 1, perPage: 1 } }),
+        call('get /api/demo', {}, texts.failed),
       ]);
-      const facts = { config, branches: branches.data, menus: menus.data, orders: orders.total ?? 0 };
+      const facts = {
+        config,
+        branches: branches.data,
+        menus: menus.data,
+        orders: orders.total ?? 0,
+        isDemo: demo.data.isDemo,
+      };
       const done = stepsDone(facts, Date.now());
       $isComplete.set(STEPS.every((step) => done[step]));
-      return done;
+      return { done, missing: missingFacts(facts), config };
     },
     enabled: isEnabled,
     staleTime: RARELY_MS,
@@ -40,7 +48,7 @@ export function useSteps(isEnabled: boolean, refetchOnMount: 'always' | true = t
 /** The entry of the navigation, for admins until all steps are done. */
 export function FirstRunEntry() {
   const me = useMe();
-  const { data: done } = useSteps(me !== undefined && isAdmin(me) && !$isComplete.get());
-  if (!done || STEPS.every((step) => done[step])) return null;
+  const { data } = useSteps(me !== undefined && isAdmin(me) && !$isComplete.get());
+  if (!data || STEPS.every((step) => data.done[step])) return null;
   return <Navigation.Item to="/first-run" primaryText={texts.title} leftIcon={<ChecklistIcon />} />;
 }

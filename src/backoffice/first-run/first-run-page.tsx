@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import {
@@ -15,11 +16,12 @@ import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { useAddresses } from '../data/config.ts';
 import { useMe, isAdmin } from '../data/me.ts';
-import { STEPS, type Step } from './steps.ts';
+import { CountryChoice } from './country-choice.tsx';
+import { STEPS, type MissingFact, type Step } from './steps.ts';
 import { texts } from './texts.ts';
 import { useSteps } from './first-run-entry.tsx';
 
-const SCREENS: Record<Exclude<Step, 'order'>, string> = {
+const SCREENS: Record<Exclude<Step, 'order' | 'country'>, string> = {
   name: '/config',
   branch: '/branches',
   hours: '/branches',
@@ -33,7 +35,8 @@ const MENU_PARTS = ['categories', 'products'] as const;
 /** Leads a new shop to its first order. Progress is derived from the shop's data. */
 export function FirstRunPage() {
   const me = useMe();
-  const { data: done, error, refetch, isFetching } = useSteps(me !== undefined && isAdmin(me), 'always');
+  const { data, error, refetch, isFetching } = useSteps(me !== undefined && isAdmin(me), 'always');
+  const done = data?.done;
   if (me && !isAdmin(me)) return <Alert severity="warning">{texts.denied}</Alert>;
 
   const count = done ? STEPS.filter((step) => done[step]).length : 0;
@@ -43,7 +46,7 @@ export function FirstRunPage() {
       <Title title={texts.title} />
       {error && <Alert severity="error">{error.message}</Alert>}
       {!done && !error && <Skeleton variant="rounded" height={480} />}
-      {done && (
+      {data && done && (
         <Card>
           <CardContent sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}>
             <Typography>{next ? texts.intro : texts.complete}</Typography>
@@ -63,7 +66,12 @@ export function FirstRunPage() {
             />
             <Stack component="ol" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {STEPS.map((step) => (
-                <StepRow key={step} step={step} isDone={done[step]} isNext={step === next} />
+                <StepRow key={step} step={step} isDone={done[step]} isNext={step === next}>
+                  {step === 'country' && (
+                    <CountryChoice config={data.config} onSaved={() => void refetch()} />
+                  )}
+                  {step === 'legal' && <Missing facts={data.missing} />}
+                </StepRow>
               ))}
             </Stack>
           </CardContent>
@@ -73,7 +81,29 @@ export function FirstRunPage() {
   );
 }
 
-function StepRow({ step, isDone, isNext }: { step: Step; isDone: boolean; isNext: boolean }) {
+/** What a shop still lacks by law, in words. */
+function Missing({ facts }: { facts: readonly MissingFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography sx={{ fontWeight: 600 }}>{texts.missing.heading}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {facts.map((fact) => (
+          <li key={fact}>{texts.missing[fact]}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface StepProps {
+  step: Step;
+  isDone: boolean;
+  isNext: boolean;
+  children?: ReactNode;
+}
+
+function StepRow({ step, isDone, isNext, children }: StepProps) {
   const { site } = useAddresses();
   const { title, hint, action } = texts.steps[step];
   const variant = isNext ? 'contained' : 'outlined';
@@ -102,6 +132,7 @@ function StepRow({ step, isDone, isNext }: { step: Step; isDone: boolean; isNext
           {title}
         </Typography>
         <Typography color="text.secondary">{hint}</Typography>
+        {children}
         {step === 'menu' &&
           MENU_PARTS.map((part) => (
             <Button key={part} component={Link} to={`/${part}`} color="secondary" sx={{ ml: -1, mr: 2 }}>
@@ -119,7 +150,7 @@ function StepRow({ step, isDone, isNext }: { step: Step; isDone: boolean; isNext
         >
           {action}
         </Button>
-      ) : (
+      ) : step === 'country' ? null : (
         <Button
           variant={variant}
           color={isNext ? 'primary' : 'secondary'}

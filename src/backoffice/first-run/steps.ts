@@ -1,10 +1,11 @@
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Config } from '../../lib/contract/config.ts';
 import type { Menu } from '../../lib/contract/entities.ts';
+import { offeredPaymentMethods } from '../../lib/domain/payment-methods.ts';
 import { activeMenu } from '../../lib/domain/menu.ts';
 
 /** The steps of a new shop, in their order: later ones build on earlier ones. */
-export const STEPS = ['name', 'branch', 'hours', 'menu', 'legal', 'order'] as const;
+export const STEPS = ['country', 'name', 'branch', 'hours', 'menu', 'legal', 'order'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The data that shows a shop's progress. */
@@ -14,6 +15,8 @@ export interface ShopFacts {
   menus: readonly Menu[];
   /** The number of orders ever placed. */
   orders: number;
+  /** Whether it is still the demo of the first start. */
+  isDemo: boolean;
 }
 
 /** The demo shop's name; a shop that still has it has not begun. */
@@ -28,23 +31,47 @@ const isOwnText = (text: string, link: string) =>
 const isOwnBranch = ({ name, street, zipCode, city, isPublic }: Branch) =>
   isOwn(name) && isPublic && [street, zipCode, city].every((part) => part.trim() !== '');
 
+/** Legal facts that a shop needs before it sells; without `email`, customers have the receipt of the status page. */
+export type MissingFact =
+  'imprint' | 'terms' | 'privacy' | 'legalForm' | 'sellerAddress' | 'payment' | 'email';
+
+/** What is still missing, in the order of importance (docs/law.md). */
+export function missingFacts({ config, branches }: Pick<ShopFacts, 'config' | 'branches'>): MissingFact[] {
+  const open = branches.filter(({ isPublic }) => isPublic);
+  const facts: Record<MissingFact, boolean> = {
+    imprint: isOwnText(config.imprintText, config.imprint),
+    terms: isOwnText(config.termsAndConditionsText, config.termsAndConditions),
+    privacy: isOwnText(config.privacyPolicyText, config.privacyPolicy),
+    legalForm: config.country === '' || config.legalForm.trim() !== '',
+    sellerAddress: config.country === '' || config.sellerAddress.trim() !== '',
+    payment: open.every((branch) =>
+      offeredPaymentMethods(branch, config).some((method) => method !== 'test-terminal'),
+    ),
+    email: open.every(
+      (branch) =>
+        (branch.isDeliveryEmailRequired || !branch.isDeliveryEnabled) &&
+        (branch.isTakeawayEmailRequired || !branch.isTakeawayEnabled),
+    ),
+  };
+  return (Object.keys(facts) as MissingFact[]).filter((fact) => !facts[fact]);
+}
+
 /** Which steps are done, according to the shop's data. */
 export function stepsDone(
-  { config, branches, menus, orders }: ShopFacts,
+  { config, branches, menus, orders, isDemo }: ShopFacts,
   now: number,
 ): Record<Step, boolean> {
   const own = branches.filter(isOwnBranch);
   return {
+    // The demo has one; choosing it in the guide ends the demo or comes with the name.
+    country: config.country !== '' && (isOwn(config.shopName) || !isDemo),
     name: isOwn(config.shopName),
     branch: own.length > 0,
     hours: own.some(({ openingHours }) => openingHours.some(({ isClosed }) => !isClosed)),
     menu: own.some(({ id }) =>
       activeMenu(menus, id, now)?.catalog.some(({ visible, products }) => visible && products.length > 0),
     ),
-    legal:
-      isOwnText(config.imprintText, config.imprint) &&
-      isOwnText(config.privacyPolicyText, config.privacyPolicy) &&
-      isOwnText(config.termsAndConditionsText, config.termsAndConditions),
+    legal: missingFacts({ config, branches }).every((fact) => fact === 'email'),
     order: orders > 0,
   };
 }

@@ -4,7 +4,7 @@ import type { Step } from './steps.ts';
 export const texts = {
   title: 'Erste Schritte',
   intro:
-    'In sechs Schritten zum eigenen Shop. Ein Haken erscheint von selbst, sobald ein Schritt erledigt ist.',
+    'Schritt für Schritt zum eigenen Shop. Ein Haken erscheint von selbst, sobald ein Schritt erledigt ist.',
   complete: 'Alles erledigt – Ihr Shop ist bereit für Gäste.',
   progress: (done: number, all: number) => `${done} von ${all} Schritten erledigt`,
   done: 'Erledigt',
@@ -12,10 +12,47 @@ export const texts = {
   recheck: 'Erneut prüfen',
   failed: 'Der Stand der Einrichtung konnte nicht geladen werden',
   denied: 'Kein Zugriff: Die Einrichtung ist Administratoren vorbehalten.',
+  /** Above every screen of the demo shop. */
+  demo: {
+    plain: 'Das ist noch der Demoshop. Bestellungen sind nur zum Ausprobieren.',
+    withTerminal:
+      'Das ist noch der Demoshop: Online bezahlt wird am Testterminal, ohne Geld. Eine bezahlte Bestellung ist hier keine.',
+    action: 'Einrichten',
+  },
+  /** The choice of a country, and what follows from it. */
+  country: {
+    label: 'Land des Shops',
+    save: 'Übernehmen',
+    saved: 'Das Land ist gesetzt.',
+    failed: 'Das Land konnte nicht gespeichert werden',
+    currency: (currency: string) => `Währung auf ${currency} stellen`,
+    timezone: (zone: string) => `Zeitzone auf ${zone} stellen`,
+    names: 'Steuersätze der Produkte und Liefergebiete, die zum Land passen, mit Namen führen',
+    namesHint: 'Ändert das Land einen Satz, gilt der neue ab seinem Tag von selbst.',
+    keepWording:
+      'Der Bestellknopf heißt dann „Zahlungspflichtig bestellen“, wenn Sie keine Aufschrift gewählt haben.',
+  },
+  /** What a legal text or fact still lacks. */
+  missing: {
+    heading: 'Es fehlt noch:',
+    imprint: 'Impressum',
+    terms: 'AGB',
+    privacy: 'Datenschutz',
+    legalForm: 'Rechtsform und Register (Einstellungen, Shop)',
+    sellerAddress: 'Anschrift des Unternehmens (Einstellungen, Shop)',
+    payment: 'eine Zahlungsart, die eine Filiale anbietet',
+    email:
+      'E-Mail bei Lieferung und Takeaway verlangen, sonst bleibt Kunden nur der Beleg auf der Statusseite',
+  },
   /** The parts of a menu. */
   categories: 'Zu den Kategorien',
   products: 'Zu den Produkten',
   steps: {
+    country: {
+      title: 'Land',
+      hint: 'Wo ist Ihr Shop? Danach richten sich Bestellknopf, Steuersätze und die Hinweise an den Preisen.',
+      action: 'Zu den Einstellungen',
+    },
     name: {
       title: 'Name des Shops',
       hint: 'Geben Sie Ihrem Shop seinen Namen. Er steht auf allen Seiten und Belegen.',
@@ -38,7 +75,7 @@ export const texts = {
     },
     legal: {
       title: 'Rechtstexte',
-      hint: 'Impressum, Datenschutz und AGB: als eigener Text oder als Link, ohne die Texte der Demo.',
+      hint: 'Impressum, Datenschutz und AGB: als eigener Text oder als Link, ohne die Texte der Demo. Dazu Rechtsform und Anschrift für Bestellbestätigungen.',
       action: 'Zu den Einstellungen',
     },
     order: {

@@ -8,6 +8,9 @@ export const paymentNames = {
 } as const;
 
 export const formTexts = {
+  rate: (title: string, percent: string) => `${title} (${percent} %)`,
+  rateOf: (label: string) => `${label}: Satz mit Namen`,
+  rateAsNumber: 'Die Zahl gilt',
   identifierHint: 'Kleine Buchstaben, Ziffern und Bindestriche',
   identifierInvalid: 'Nur kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel „stadt-mitte“',
   noAddress: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',

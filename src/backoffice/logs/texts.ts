@@ -8,6 +8,7 @@ const subjects: Readonly<Record<LogEntity, { one: string; many: string }>> = {
   config: both('Einstellungen'),
   'api-keys': both('API-Schlüssel'),
   site: both('Shop-Seiten'),
+  books: both('Buchhaltung'),
 };
 
 const named = (number: 'one' | 'many') =>

@@ -1,6 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import FactsIcon from '@mui/icons-material/RestaurantMenu';
 import { Box, Button, IconButton, Typography } from '@mui/material';
+import { useState } from 'react';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
@@ -10,6 +12,8 @@ import { choicesOf } from '../forms/field-values.ts';
 import { DecimalInput } from '../forms/inputs.tsx';
 import { useCurrency } from '../data/config.ts';
 import { SortableList, SortableRow } from '../sorting/sortable-list.tsx';
+import { OptionExtras } from './deposit-inputs.tsx';
+import { FactFields } from './fact-fields.tsx';
 import { partTexts as texts } from './texts.ts';
 
 const MODIFIERS = choicesOf(texts.modifiers);
@@ -20,6 +24,8 @@ export function OptionsInput({ at }: { at: `config.parts.${number}` }) {
   const { fields, append, move, remove } = useFieldArray<Product, typeof name>({ name });
   const options = useWatch<Product>({ name }) as PartOption[] | undefined;
   const currency = useCurrency();
+  /** The option whose facts are open. */
+  const [open, setOpen] = useState<string | null>(null);
   const nameAt = (place: number) => options?.[place]?.name || texts.option(place + 1);
 
   return (
@@ -75,7 +81,21 @@ export function OptionsInput({ at }: { at: `config.parts.${number}` }) {
                     allowsZero
                     decimals={2}
                   />
+                  <OptionExtras source={`${name}.${place}`} />
+                  {open === id && (
+                    <Box sx={{ gridColumn: '1 / -1', pt: 1 }}>
+                      <FactFields at={`${name}.${place}.`} />
+                    </Box>
+                  )}
                 </Box>
+                <IconButton
+                  sx={{ mt: 0.75 }}
+                  aria-label={texts.facts(nameAt(place))}
+                  aria-expanded={open === id}
+                  onClick={() => setOpen(open === id ? null : id)}
+                >
+                  <FactsIcon />
+                </IconButton>
                 <IconButton
                   sx={{ mt: 0.75 }}
                   aria-label={texts.remove(nameAt(place))}

@@ -1,17 +1,18 @@
-import { Autocomplete, Box, TextField, Typography } from '@mui/material';
-import { useEffect, type ReactNode, useMemo } from 'react';
-import { BooleanInput, required, SelectInput, TextInput, useInput } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { useEffect, type ReactNode } from 'react';
+import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import { MOST_PINNED } from '../../lib/domain/going-together.ts';
 import { DecimalInput } from '../forms/inputs.tsx';
+import { RateInput } from '../forms/rate-input.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { RefsInput } from '../forms/reference-inputs.tsx';
-import { useAllProducts } from '../data/lists.ts';
 import { useCurrency } from '../data/config.ts';
 import { Row, CALCULATION_MODELS, AlternativeUnitsInput, UnitInput } from './unit-inputs.tsx';
-import { productTexts as texts } from './texts.ts';
+import { DepositInput, TaxSharesInput } from './deposit-inputs.tsx';
+import { depositTexts, productTexts as texts } from './texts.ts';
 
 const PRICINGS = choicesOf(texts.pricings);
 const LEAD_TIMES = choicesOf(texts.leadTimeTypes);
@@ -55,7 +56,6 @@ export function Basics() {
         <BooleanInput source="visible" label={texts.visible} helperText={texts.visibleHint} />
       </Row>
       <ImagesInput source="images" label={texts.pictures} />
-      <AllergensInput source="allergens" />
       <Box sx={{ width: '100%', mb: 2 }}>
         <RefsInput
           source="goesWith"
@@ -126,6 +126,14 @@ export function PriceAndUnit() {
         <DecimalInput source="takeawayTax" label={texts.takeawayTax} unit="%" allowsZero />
         <DecimalInput source="dineInTax" label={texts.dineInTax} unit="%" allowsZero />
       </Row>
+      <Row>
+        <RateInput source="taxRates.delivery" label={texts.tax} />
+        <RateInput source="taxRates.takeaway" label={texts.takeawayTax} />
+        <RateInput source="taxRates.dineIn" label={texts.dineInTax} />
+      </Row>
+      <TaxSharesInput />
+      <Heading>{depositTexts.heading}</Heading>
+      <DepositInput source="deposit" />
       <Heading>{texts.alternativeUnits}</Heading>
       <AlternativeUnitsInput />
     </>
@@ -153,57 +161,5 @@ export function LeadTime() {
         </Row>
       )}
     </>
-  );
-}
-
-/** The 14 allergens that must be declared (Regulation (EU) 1169/2011, annex II). */
-const KNOWN = [
-  'Gluten',
-  'Krebstiere',
-  'Eier',
-  'Fisch',
-  'Erdnüsse',
-  'Soja',
-  'Milch',
-  'Schalenfrüchte',
-  'Sellerie',
-  'Senf',
-  'Sesam',
-  'Sulfite',
-  'Lupinen',
-  'Weichtiere',
-];
-
-/** Allergens as chips, with suggestions: those the shop uses, and those the law names. */
-function AllergensInput({ source }: { source: string }) {
-  const { field, fieldState, id } = useInput({ source });
-  const data = useAllProducts();
-  const options = useMemo(
-    () => [...new Set([...(data ?? []).flatMap(({ allergens }) => allergens), ...KNOWN])],
-    [data],
-  );
-  return (
-    <Autocomplete
-      multiple
-      freeSolo
-      id={id}
-      options={options}
-      value={(field.value as string[] | undefined) ?? []}
-      filterSelectedOptions
-      autoSelect
-      onChange={(_, chosen) =>
-        field.onChange([...new Set(chosen.map((name) => name.trim()).filter(Boolean))])
-      }
-      onBlur={field.onBlur}
-      sx={{ mb: 2, width: '100%' }}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={texts.allergens}
-          helperText={fieldState.error?.message ?? texts.allergensHint}
-          error={Boolean(fieldState.error)}
-        />
-      )}
-    />
   );
 }

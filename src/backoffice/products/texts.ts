@@ -26,11 +26,35 @@ export const productTexts = {
     price: 'Preis und Einheit',
     leadTime: 'Vorlaufzeit',
     parts: 'Auswahl',
+    facts: 'Kennzeichnung',
   },
   description: 'Beschreibung',
   pictures: 'Bilder',
   allergens: 'Allergene',
-  allergensHint: 'Eintippen und mit der Eingabetaste hinzufügen',
+  allergensHint: 'Aus der Liste wählen oder eintippen. Leer: keine Angabe.',
+  noAllergens: 'Enthält keine Allergene',
+  noAllergensHint: 'Nur einschalten, wenn Sie es sicher wissen. Sonst steht dort „keine Angabe“.',
+  additives: 'Zusatzstoffe',
+  additivesHint: 'Was auf der Speisekarte stehen muss',
+  netContent: 'Füllmenge',
+  netContentHint: 'Bei Verpacktem: Daraus wird der Grundpreis je kg oder l berechnet.',
+  contentUnit: 'Einheit der Füllmenge',
+  minimumAge: 'Mindestalter',
+  minimumAges: { 16: 'ab 16 Jahren', 18: 'ab 18 Jahren' },
+  anyAge: 'keins',
+  minimumAgeHint: 'Kunden bestätigen es beim Bestellen, Ihr Team prüft den Ausweis.',
+  origin: 'Herkunft',
+  originHint: 'Zum Beispiel: Rind aus Deutschland',
+  nutrition: 'Nährwerte je 100 g oder 100 ml angeben',
+  nutrients: {
+    energyKj: 'Energie',
+    fat: 'Fett',
+    saturates: 'davon gesättigte Fettsäuren',
+    carbohydrates: 'Kohlenhydrate',
+    sugars: 'davon Zucker',
+    protein: 'Eiweiß',
+    salt: 'Salz',
+  },
   goesWith: 'Passt gut dazu',
   goesWithHint: (most: number) =>
     `Bis zu ${most} Produkte, die Kunden vor dem Bezahlen empfohlen werden. Was erst ausgewählt werden muss oder Vorlauf braucht, wird nicht gezeigt.`,
@@ -79,6 +103,25 @@ export const productTexts = {
   } satisfies Record<LeadTimeType, string>,
 } as const;
 
+/** Texts of deposits and of rates besides the product's own. */
+export const depositTexts = {
+  heading: 'Pfand',
+  kind: 'Pfand',
+  kinds: { none: 'Kein Pfand', einweg: 'Einweg', mehrweg: 'Mehrweg' },
+  amount: 'Pfand je Stück',
+  tax: 'Steuer auf das Pfand',
+  taxHint: 'Leer: wie das Produkt',
+  shares: 'Anteile mit anderem Steuersatz',
+  sharesHint:
+    'Für Menüs: welcher Teil des Preises zum Beispiel auf das Getränk entfällt. Der Rest hat die Sätze oben.',
+  share: 'Anteil am Preis',
+  rate: (mode: string) => `Steuer: ${mode}`,
+  addShare: 'Anteil hinzufügen',
+  removeShare: (n: number) => `Anteil ${n} entfernen`,
+  extras: 'Pfand und Steuer',
+  optionRates: 'Eigene Steuersätze für den Betrag dieser Möglichkeit. Leer: wie das Produkt.',
+} as const;
+
 /** Texts of a product's parts and their options. */
 export const partTexts = {
   none: 'Der Kunde kann bei diesem Produkt nichts auswählen.',
@@ -108,6 +151,7 @@ export const partTexts = {
   options: 'Möglichkeiten',
   optionCount: (n: number) => (n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`),
   addOption: 'Möglichkeit hinzufügen',
+  facts: (name: string) => `Kennzeichnung: ${name}`,
   option: (n: number) => `Möglichkeit ${n}`,
   modifier: 'Preis',
   modifiers: {

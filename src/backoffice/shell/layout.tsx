@@ -1,3 +1,4 @@
+import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined';
 import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
@@ -36,6 +37,7 @@ import {
   Layout,
   TitlePortal,
 } from 'react-admin';
+import { DemoBanner } from '../first-run/demo-banner.tsx';
 import { FirstRunEntry } from '../first-run/first-run-entry.tsx';
 import { shellTexts as texts } from './german.ts';
 import { OverdueBackup } from '../backups/backups-state.tsx';
@@ -63,6 +65,7 @@ const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] = [
       { to: '/payments', label: 'Zahlungen', resource: 'payments', icon: PaymentsIcon },
       { to: '/messages', label: 'Nachrichten', resource: 'messages', icon: MailIcon },
       { to: '/statistics', label: 'Statistik', resource: 'statistics', icon: BarChartIcon },
+      { to: '/books', label: 'Buchhaltung', resource: 'books', icon: AccountBalanceIcon },
     ],
   },
   {
@@ -195,6 +198,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
   useSignInAgain();
   return (
     <Layout appBar={Bar} menu={Navigation} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
+      <DemoBanner />
       {children}
       <Suspense fallback={null}>
         <OrderWatch />

@@ -43,6 +43,7 @@ const FOR_EMPLOYEES: ReadonlySet<string> = new Set([
   'prints',
   'messages',
   'branches',
+  'books',
 ]);
 
 const statusOf = (error: unknown) => (error instanceof HttpError ? error.status : undefined);
@@ -92,7 +93,11 @@ export const authProvider: AuthProvider = {
     if (isAdmin(user)) return true;
     // Employees read their branches; admins change them.
     if (resource === 'branches') return action === 'list' || action === 'show';
-    return FOR_EMPLOYEES.has(resource) && !(resource === 'orders' && action === 'delete');
+    return (
+      FOR_EMPLOYEES.has(resource) &&
+      !(resource === 'orders' && action === 'delete') &&
+      !(resource === 'books' && action === 'export')
+    );
   },
 };
 

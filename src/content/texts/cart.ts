@@ -11,6 +11,7 @@ export const cart = {
   change: 'Ändern',
   mode: 'Art der Lieferung',
   subtotal: 'Zwischensumme',
+  deposit: 'Pfand',
   deliveryCost: 'Lieferkosten',
   free: 'Kostenlos',
   total: 'Gesamt Brutto',

@@ -95,6 +95,7 @@ export const checkout = {
     city: 'Bitte geben Sie PLZ und Ort an.',
     appointmentDate: 'Bitte wählen Sie einen Termin aus.',
     paymentMethod: 'Bitte wählen Sie eine Zahlungsart.',
+    ageConfirmed: 'Bitte bestätigen Sie Ihr Alter.',
     legalInstructions: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
     privacyPolicy: 'Bitte akzeptieren Sie die Datenschutzerklärung.',
   },
@@ -177,4 +178,16 @@ export const paymentMethods = {
   mollie: 'Online bezahlen',
   datatrans: 'Online bezahlen',
   'test-terminal': 'Online bezahlen (Test)',
+} as const;
+
+/** What is paid besides the goods. */
+export const paying = {
+  name: 'Trinkgeld',
+  about: 'Geht an das Team, das Ihre Bestellung macht und bringt.',
+  none: 'Kein Trinkgeld',
+  percent: (percent: number, amount: string) => `${percent} % (${amount})`,
+  own: 'Eigener Betrag',
+  amount: (currency: string) => `Betrag in ${currency}`,
+  rounding: 'Rundung (Barzahlung)',
+  toPay: 'Zu zahlen',
 } as const;

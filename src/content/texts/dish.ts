@@ -16,7 +16,6 @@ export const product = {
   unit: 'Einheit',
   decrease: 'Weniger',
   increase: 'Mehr',
-  allergens: 'Allergene',
   required: 'Pflichtangabe',
   optional: 'optional',
   step: (step: number, steps: number) => `Schritt ${step} von ${steps}`,
@@ -26,7 +25,6 @@ export const product = {
   mustFill: 'Bitte füllen Sie dieses Feld aus.',
   mustPick: 'Bitte wählen Sie etwas aus.',
   sending: 'Einen Moment, die Datei wird noch hochgeladen.',
-  withoutChoices: '(ohne gewählte Zutaten)',
   files: (n: number) => count(n, 'Datei', 'Dateien'),
   closed: CLOSED,
 } as const;

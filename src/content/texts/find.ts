@@ -30,7 +30,7 @@ export const passport = {
   about:
     'Gerichte, die es enthalten, sind gekennzeichnet und stehen am Ende. Ihre Auswahl bleibt auf diesem Gerät, bis Sie sie vergessen lassen.',
   limits:
-    'Angaben gibt es für Gerichte, nicht für Extras und Optionen. Spuren sind möglich. Fragen Sie im Zweifel in der Filiale.',
+    'Was Sie zu einem Gericht wählen, ist dort gekennzeichnet. Spuren sind möglich. Fragen Sie im Zweifel in der Filiale.',
   noFacts: 'Diese Speisekarte nennt keine Allergene. Bitte fragen Sie in der Filiale.',
   forget: 'Auswahl vergessen',
   done: 'Fertig',
@@ -39,7 +39,8 @@ export const passport = {
   /** In the dialog of a dish, in the cart and at the checkout. */
   dishContains: (dish: string, names: readonly string[]) => `${dish} enthält ${and.format(names)}.`,
   unknownDishes: (dishes: readonly string[]) => `Ohne Angaben zu Allergenen: ${dishes.join(', ')}.`,
-  options: 'Zu Extras und Optionen gibt es keine Angaben.',
+  unknownOptions: (options: readonly string[]) =>
+    `Ohne Angaben zu Allergenen gewählt: ${options.join(', ')}.`,
   section: 'Unverträglichkeiten',
   ask: 'Die Küche erfährt davon nur, wenn es in Ihrem Kommentar steht.',
   /** Before the names, in the comment that the kitchen reads. */

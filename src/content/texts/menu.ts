@@ -13,5 +13,6 @@ export const menu = {
   bundle: 'Menü',
   from: 'ab',
   approximately: marks.approximately,
+  deposit: (price: string) => `zzgl. ${price} Pfand`,
   per: (unit: string) => `je ${unit}`,
 } as const;

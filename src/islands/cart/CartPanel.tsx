@@ -8,7 +8,7 @@ import { marks } from '../../content/texts/dish.ts';
 import { CLOSED } from '../../content/texts/closed.ts';
 import { CartLines } from '../controls/CartLines.tsx';
 import { EarliestNote } from '../controls/EarliestNote.tsx';
-import { AreaPlace, GoalPlace, NotKeptPlace, TolerancePlace } from '../controls/places.tsx';
+import { AgePlace, AreaPlace, GoalPlace, NotKeptPlace, TolerancePlace } from '../controls/places.tsx';
 import { ModeSelect } from '../controls/ModeSelect.tsx';
 import { createRoot } from '../react.ts';
 import { closeByBack } from '../controls/sheet-history.ts';
@@ -71,6 +71,7 @@ export function CartPanel() {
       {items.length === 0 && <p className="empty">{isClosed ? cartBar.empty : words.emptyInvitation}</p>}
       <CartLines />
       <TolerancePlace dishes={items} />
+      <AgePlace />
       <ModeSelect />
       <AreaPlace />
       {items.length > 0 && (
@@ -82,6 +83,12 @@ export function CartPanel() {
               {money(pricing.gross)}
             </dd>
           </div>
+          {pricing.depositGross > 0 && (
+            <div>
+              <dt>{words.deposit}</dt>
+              <dd className="number">{money(pricing.depositGross)}</dd>
+            </div>
+          )}
           <DeliveryCost />
           <div className="grand">
             <dt>{words.total}</dt>

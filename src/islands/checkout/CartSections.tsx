@@ -1,10 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState, useId } from 'react';
 import { cart as cartWords, modes } from '../../content/texts/cart.ts';
-import { checkout as words, donation as donationWords } from '../../content/texts/checkout.ts';
+import {
+  checkout as words,
+  donation as donationWords,
+  paying as tipWords,
+} from '../../content/texts/checkout.ts';
 import { marks } from '../../content/texts/dish.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
-import { formatMoney, type Cents, toCents } from '../../lib/domain/money.ts';
+import { asCents, formatMoney, type Cents, toCents } from '../../lib/domain/money.ts';
 import { priceCart } from '../../lib/domain/pricing.ts';
 import { currentBranch, currentShop } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
@@ -15,23 +19,29 @@ import { Fold, Section, inputId, useFieldNotes, Icon, TitledSheet } from './fiel
 import type { CheckoutData } from '../../lib/client/page-data.ts';
 import { searchDonatees } from '../../lib/domain/search.ts';
 import { closeSheet } from '../controls/Sheet.tsx';
-import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
+import { currentCheckout, currentDraft, currentPrice } from '../../lib/stores/checkout/checkout.ts';
 
 /** The sums with their taxes; approximate ones are marked 'ca.' (SPEC section 2 'Totals'). */
 export function Totals() {
   const cart = currentCart();
-  const { branch } = useStore(currentCheckout());
+  const { branch, taxNote } = useStore(currentCheckout());
   const { currency } = currentShop();
-  const mode = useStore(cart.$mode);
   const items = useStore(cart.$items);
-  const area = useStore(cart.$area);
-  const pricing = priceCart(items, { mode, area: mode === 'delivery' ? area : null });
+  const { context } = useStore(currentPrice());
+  const { mode } = context;
+  const pricing = priceCart(items, context);
   const money = (cents: Cents) =>
     (pricing.isApproximate ? `${marks.approximately} ` : '') + formatMoney(cents, currency);
   const isBasePrice = pricing.isApproximate || pricing.isMinimum;
   return (
     <>
       <dl className="summary">
+        {pricing.depositGross > 0 && (
+          <div>
+            <dt>{cartWords.deposit}</dt>
+            <dd className="number">{money(pricing.depositGross)}</dd>
+          </div>
+        )}
         {mode === 'delivery' ? (
           <div>
             <dt>{cartWords.deliveryCost}</dt>
@@ -45,27 +55,48 @@ export function Totals() {
             <dd>{branch.name}</dd>
           </div>
         )}
+        {pricing.tip > 0 && (
+          <div>
+            <dt>{tipWords.name}</dt>
+            <dd className="number">{money(pricing.tip)}</dd>
+          </div>
+        )}
         <div className="grand">
           <dt>{cartWords.total}</dt>
           <dd className="number" data-total>
             {money(pricing.totalGross)}
           </dd>
         </div>
-      </dl>
-      <Fold summary={words.taxes}>
-        <dl className="summary">
-          <div>
-            <dt>{words.totalNet}</dt>
-            <dd className="number">{money(pricing.totalNet)}</dd>
-          </div>
-          {pricing.taxes.map(({ rate, amount }) => (
-            <div key={rate}>
-              <dt>{words.vat(formatAmount(rate))}</dt>
-              <dd className="number">{money(amount)}</dd>
+        {pricing.rounding !== 0 && (
+          <>
+            <div>
+              <dt>{tipWords.rounding}</dt>
+              <dd className="number">{formatMoney(pricing.rounding, currency)}</dd>
             </div>
-          ))}
-        </dl>
-      </Fold>
+            <div className="grand">
+              <dt>{tipWords.toPay}</dt>
+              <dd className="number">{money(asCents(pricing.totalGross + pricing.rounding))}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {taxNote && <p className="note">{taxNote}</p>}
+      {(!taxNote || pricing.totalNet < pricing.totalGross) && (
+        <Fold summary={words.taxes}>
+          <dl className="summary">
+            <div>
+              <dt>{words.totalNet}</dt>
+              <dd className="number">{money(pricing.totalNet)}</dd>
+            </div>
+            {pricing.taxes.map(({ rate, amount }) => (
+              <div key={rate}>
+                <dt>{words.vat(formatAmount(rate))}</dt>
+                <dd className="number">{money(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      )}
       {branch.isQuotationRequired && <p className="note">{words.quotationNote}</p>}
       {!branch.isQuotationRequired && isBasePrice && <p className="note">{words.approximateNote}</p>}
     </>

@@ -20,6 +20,7 @@ import { CartSection, DonationSection } from './CartSections.tsx';
 import { TogetherPlace } from './TogetherPlace.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
 import { RememberSection } from './RememberSection.tsx';
+import { TipSection } from './TipSection.tsx';
 import { ToleranceSection } from './ToleranceSection.tsx';
 import { CheckoutFoot } from './CheckoutFoot.tsx';
 import { moveOnWithEnter } from './enter-key.ts';
@@ -176,6 +177,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
             {items.length > 0 && <CartSection />}
             <TogetherPlace />
             <DonationSection />
+            {items.length > 0 && <TipSection />}
             <PaymentSection />
             <ConsentSection />
             <a className="button quiet" href={`/store/${branch.identifier}`}>

@@ -1,27 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { cart as cartWords } from '../../content/texts/cart.ts';
-import { checkout as words } from '../../content/texts/checkout.ts';
+import { checkout as words, paying } from '../../content/texts/checkout.ts';
 import { marks } from '../../content/texts/dish.ts';
-import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { asCents, formatMoney, toCents } from '../../lib/domain/money.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
-import { currentCheckout, currentForm } from '../../lib/stores/checkout/checkout.ts';
+import { currentCheckout, currentForm, currentPrice } from '../../lib/stores/checkout/checkout.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 
 /** What stays at the foot of the window: the total, and the button or why there is none. */
 export function CheckoutFoot() {
   const items = useStore(currentCart().$items);
   const isSending = useStore(currentForm().$placing).state === 'placed';
-  const { isApproximate, totalGross } = useStore(currentCart().$pricing);
+  const { isApproximate, totalGross, rounding } = useStore(currentPrice()).sum;
   if (items.length === 0 && !isSending) return null;
   return (
     <div className="foot">
       {items.length > 0 && (
         <dl className="sum">
           <div>
-            <dt>{cartWords.total}</dt>
+            <dt>{rounding === 0 ? cartWords.total : paying.toPay}</dt>
             <dd className="number">
               {isApproximate && `${marks.approximately} `}
-              {formatMoney(totalGross, currentShop().currency)}
+              {formatMoney(asCents(totalGross + rounding), currentShop().currency)}
             </dd>
           </div>
         </dl>

@@ -1,5 +1,8 @@
 import { useEffect, useState, useId } from 'react';
 import { legalOverlay, checkout as words } from '../../content/texts/checkout.ts';
+import { age as ageWords } from '../../content/texts/facts.ts';
+import { cartAge } from '../../lib/domain/product-facts.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { closeSheet } from '../controls/Sheet.tsx';
 import { useStore } from '@nanostores/react';
 import type { LegalLink } from '../../lib/client/page-data.ts';
@@ -121,11 +124,42 @@ function Consent({ field, sentence: [before, subject, after], title, link }: Pro
   );
 }
 
+/** Asks once whether the customer is old enough for the cart; nothing where anybody is. */
+function AgeConsent() {
+  const age = cartAge(useStore(currentCart().$items));
+  const $draft = currentDraft();
+  const { ageConfirmed } = useStore($draft);
+  const error = useFieldError('ageConfirmed');
+  const about = useId();
+  if (age === null) return null;
+  return (
+    <div className="check">
+      <label>
+        <input
+          id={inputId('ageConfirmed')}
+          type="checkbox"
+          required
+          checked={ageConfirmed >= age}
+          onChange={(event) => $draft.setKey('ageConfirmed', event.target.checked ? age : 0)}
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': about } : {})}
+        />
+        <span>{ageWords.confirm(age)}</span>
+      </label>
+      {error && (
+        <p id={about} className="error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The customer's consents (SPEC section 2). */
 export function ConsentSection() {
   const { legal } = useStore(currentCheckout());
   return (
     <div className="consents">
+      <AgeConsent />
       <Consent
         field="legalInstructions"
         sentence={words.acceptTerms}

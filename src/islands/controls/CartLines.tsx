@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { cart as words } from '../../content/texts/cart.ts';
 import { marks, product as productWords } from '../../content/texts/dish.ts';
+import { depositText } from '../../lib/domain/deposit-names.ts';
+import { basePriceOf } from '../../lib/domain/base-price.ts';
+import { basePriceText } from '../../lib/domain/fact-words.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { formatQuantity } from '../../lib/domain/amount-input.ts';
 import { isLeast, isMost } from '../../lib/domain/cart-steps.ts';
@@ -27,6 +30,7 @@ export function CartLines() {
           const { name, id } = item.product;
           const line = lines[index];
           const chosen = choicesText(item.parts);
+          const base = basePriceOf(item.product, item.parts);
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its place
             <li key={`${index}-${id}`}>
@@ -37,6 +41,12 @@ export function CartLines() {
               >
                 <b>{name}</b>
                 {chosen && <small>{chosen}</small>}
+                {line?.deposits?.map((one) => (
+                  <small key={one.kind + one.amount}>
+                    {depositText(one, formatMoney(one.amount, currency))}
+                  </small>
+                ))}
+                {base && <small>{basePriceText(base, currency)}</small>}
                 <small className="change">{words.change}</small>
               </button>
               <Stepper

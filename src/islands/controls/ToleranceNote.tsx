@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { passport as words } from '../../content/texts/find.ts';
-import { cartTolerance, type CartTolerance } from '../../lib/domain/allergen-passport.ts';
-import type { Product } from '../../lib/domain/product.ts';
+import { cartTolerance, toleranceOf, type CartTolerance } from '../../lib/domain/allergen-passport.ts';
+import type { CartItem } from '../../lib/domain/cart-item.ts';
+import type { PartOption } from '../../lib/domain/product.ts';
 import { currentPassport } from '../../lib/stores/menu/passport.ts';
+
+type Dish = Pick<CartItem, 'product' | 'parts'>;
 
 /** Dishes in the cart or in the dialog. */
 interface Props {
-  dishes: readonly { product: Product }[];
+  dishes: readonly Dish[];
 }
 
 /** What dishes have of the passport, in sentences; those that contain something of it first. */
-function sentencesOf({ contained, unknown, hasOptions }: CartTolerance): {
+function sentencesOf({ contained, unknown, unknownOptions }: CartTolerance): {
   warnings: string[];
   gaps: string[];
 } {
@@ -18,7 +21,7 @@ function sentencesOf({ contained, unknown, hasOptions }: CartTolerance): {
     warnings: contained.map(({ dish, names }) => words.dishContains(dish, names)),
     gaps: [
       ...(unknown.length > 0 ? [words.unknownDishes(unknown)] : []),
-      ...(hasOptions ? [words.options] : []),
+      ...(unknownOptions.length > 0 ? [words.unknownOptions(unknownOptions)] : []),
     ],
   };
 }
@@ -26,8 +29,7 @@ function sentencesOf({ contained, unknown, hasOptions }: CartTolerance): {
 /** What dishes have of the customer's allergen passport, and where facts are missing; nothing where there is nothing to say. */
 export function ToleranceNote({ dishes }: Props) {
   const names = useStore(currentPassport().$names);
-  const products = dishes.map(({ product }) => product);
-  const { warnings, gaps } = sentencesOf(cartTolerance(names, products));
+  const { warnings, gaps } = sentencesOf(cartTolerance(names, dishes));
   if (warnings.length + gaps.length === 0) return null;
   return (
     <div className={warnings.length > 0 ? 'notice danger' : 'notice'} role="status">
@@ -41,4 +43,10 @@ export function ToleranceNote({ dishes }: Props) {
       ))}
     </div>
   );
+}
+
+/** Marks an option that contains something of the customer's allergen passport. */
+export function OptionMark({ option: { allergens = [] } }: { option: PartOption }) {
+  const tolerance = toleranceOf(useStore(currentPassport().$names), allergens);
+  return tolerance.state === 'contains' && <b className="problem">{words.contains(tolerance.names)}</b>;
 }

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';
 import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
-import type { Product } from '../../lib/domain/product.ts';
+import type { CartItem } from '../../lib/domain/cart-item.ts';
+import { cartAge } from '../../lib/domain/product-facts.ts';
+import type { PartOption } from '../../lib/domain/product.ts';
 import { hasPassport } from '../../lib/stores/menu/passport-set.ts';
 import { useWhen } from './use-when.ts';
 
@@ -34,10 +36,25 @@ export function GoalPlace() {
 
 const loadTolerance = () => import('./ToleranceNote.tsx');
 
-/** What these dishes have of the customer's allergen passport. */
-export function TolerancePlace({ dishes }: { dishes: readonly { product: Product }[] }) {
+/** What these dishes have of the customer's allergen passport, with what was chosen. */
+export function TolerancePlace({ dishes }: { dishes: readonly Pick<CartItem, 'product' | 'parts'>[] }) {
   const piece = useWhen(useStore(hasPassport()), loadTolerance);
   return piece && <piece.ToleranceNote dishes={dishes} />;
+}
+
+const loadAge = () => import('./AgeNote.tsx');
+
+/** How old one has to be for the cart; nothing for any age. */
+export function AgePlace() {
+  const age = cartAge(useStore(currentCart().$items));
+  const piece = useWhen(age !== null, loadAge);
+  return piece && age && <piece.AgeNote age={age} />;
+}
+
+/** What an option has of it. */
+export function OptionPlace({ option }: { option: PartOption }) {
+  const piece = useWhen(useStore(hasPassport()), loadTolerance);
+  return piece && <piece.OptionMark option={option} />;
 }
 
 /** That the browser forgets the cart, or has no room for it. */

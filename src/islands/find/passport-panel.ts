@@ -10,7 +10,7 @@ export function passportPanel(): { opener: HTMLButtonElement; panel: HTMLElement
   const { $names, toggle, forget } = currentPassport();
   followPassport();
   const names = () => {
-    const named = allergensNamed(readRows().flatMap(({ allergens }) => allergens));
+    const named = allergensNamed(readRows().flatMap((row) => [...row.allergens, ...row.optionAllergens]));
     // What this menu does not name, and the customer chose at another branch.
     const others = $names.get().filter((name) => !hasAllergen(named, name));
     return [...named, ...others];

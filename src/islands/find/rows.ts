@@ -13,6 +13,10 @@ export type Filter = (typeof FILTERS)[number];
 /** What a row says of its dish. */
 interface Facts {
   allergens: readonly string[];
+  /** Declared: it contains none. */
+  noAllergens: boolean;
+  /** Of what can be chosen for it. */
+  optionAllergens: readonly string[];
   /** Computed at the first search. */
   words: () => DishWords;
   filters: () => readonly Filter[];
@@ -42,8 +46,11 @@ function factsOf(element: HTMLElement, category: string): Facts {
   if (before?.of === of) return before.facts;
   const product = productOfRow(element);
   const { name, description, allergens } = product ?? { name: said, description: '', allergens: [] };
+  const options = product?.config.parts.flatMap((part) => part.options) ?? [];
   const facts = {
     allergens,
+    noAllergens: product?.noAllergens ?? false,
+    optionAllergens: options.flatMap((option) => option.allergens ?? []),
     words: once(() => dishWords({ name, description, category, allergens })),
     filters: once(() => [
       ...dietsOf({ name, description, allergens }, category),

@@ -18,8 +18,8 @@ function chipOf(tolerance: Tolerance): HTMLElement | null {
 /** Marks the rows by the passport, and moves those that contain something of it to the end of their category. */
 function markRows(names: readonly string[]): void {
   const rows = readRows();
-  const told = rows.map(({ allergens }): Tolerance =>
-    names.length > 0 ? toleranceOf(names, allergens) : { state: 'free' },
+  const told = rows.map(({ allergens, noAllergens }): Tolerance =>
+    names.length > 0 ? toleranceOf(names, allergens, noAllergens) : { state: 'free' },
   );
   for (const [at, { element }] of rows.entries()) {
     const chip = chipOf(told[at] ?? { state: 'free' });

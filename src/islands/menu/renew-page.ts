@@ -17,6 +17,7 @@ import type { BranchVersion } from '../../lib/contract/branch-version.ts';
 import { menuProducts, type MenuGroup, type MenuProduct } from '../../lib/domain/menu.ts';
 import { MENU_RENEWED } from '../../lib/stores/menu/renewed.ts';
 import type { Outdated } from '../../lib/stores/menu/freshness.ts';
+import { rowSigns } from '../../lib/stores/menu/row-signs.ts';
 import { productRow } from '../../lib/stores/menu/product-row.ts';
 import { closeByBack } from '../controls/sheet-history.ts';
 import { productOfRow } from './page-elements.ts';
@@ -105,6 +106,7 @@ function renewRow(element: HTMLElement, { product, isOrderable }: MenuProduct): 
   setText('[data-description]', description);
   setText('[data-price]', row.price);
   setText('[data-per]', row.per);
+  setText('[data-signs]', rowSigns(product));
   within('[data-sold-out]')?.toggleAttribute('hidden', isOrderable);
   const [open, plus] = [within<HTMLButtonElement>('[data-open]'), within('[data-add]')];
   if (open) open.disabled = !isOrderable;

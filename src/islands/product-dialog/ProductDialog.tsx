@@ -6,7 +6,7 @@ import { type ItemEditor, createItemEditor } from '../../lib/stores/product-dial
 import { AmountField, ButtonWords, ProductFields } from './ProductFields.tsx';
 import type { FileParts } from './file-parts.tsx';
 import { EarliestNote } from '../controls/EarliestNote.tsx';
-import { TolerancePlace } from '../controls/places.tsx';
+import { OptionPlace, TolerancePlace } from '../controls/places.tsx';
 import { CloseButton, closeSheet, Sheet } from '../controls/Sheet.tsx';
 import { createRoot, type Root } from '../react.ts';
 import type { CartItem } from '../../lib/domain/cart-item.ts';
@@ -90,12 +90,13 @@ export function ProductDialog(props: Props) {
             titleId={title}
             close={<CloseButton label={words.close} />}
             isGapNamed={tries > 0}
+            Mark={OptionPlace}
           />
         </div>
         <footer>
           {isClosed && <p className="notice">{words.closed}</p>}
           <EarliestNote items={[{ product: editor.product }]} />
-          <TolerancePlace dishes={[editor]} />
+          <TolerancePlace dishes={[{ product: editor.product, parts: view.parts }]} />
           {view.isLastStep && <AmountField editor={editor} />}
           {view.steps > 1 && (
             <button

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useState, useId, type ReactNode } from 'react';
+import { useState, useId, type ComponentType, type ReactNode } from 'react';
 import { product as words, marks } from '../../content/texts/dish.ts';
 import { canDecrease, canIncrease, formatAmount } from '../../lib/domain/amount-input.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
-import { type ChosenPart, type PartValue, chosenOptions, valueOf } from '../../lib/domain/cart-item.ts';
-import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { type ChosenPart, type PartValue, valueOf } from '../../lib/domain/cart-item.ts';
+import { menu } from '../../content/texts/menu.ts';
+import { chosenDeposits } from '../../lib/domain/deposit.ts';
+import { formatMoney, sumCents, toCents } from '../../lib/domain/money.ts';
 import type { Part, PartOption } from '../../lib/domain/product.ts';
 import { useWhen } from '../controls/use-when.ts';
 import { Stepper } from '../controls/Stepper.tsx';
+import { DishFacts } from './DishFacts.tsx';
 import type { FileParts } from './file-parts.tsx';
 
 /** How much of it: minus, a number that can be typed with a comma, plus. */
@@ -53,6 +56,8 @@ export function AmountField({ editor }: { editor: ItemEditor }) {
   );
 }
 
+type OptionMark = ComponentType<{ option: PartOption }> | undefined;
+
 interface PartFieldProps {
   part: Part;
   parts: ChosenPart[];
@@ -61,20 +66,32 @@ interface PartFieldProps {
   files: FileParts | undefined;
   /** Why the customer was led here; null where nothing is missing. */
   problem: string | null;
+  /** What stands behind an option's name. */
+  Mark: OptionMark;
   onToggle(option: string): void;
   onValue(value: PartValue): void;
 }
 
 const SIGNS = { add: '+ ', subtract: '− ', overwrite: '' };
 
-function optionPrice({ modifier, value }: PartOption, currency: string): string {
-  return value === 0 && modifier !== 'overwrite'
-    ? ''
-    : SIGNS[modifier] + formatMoney(toCents(value), currency);
+function optionPrice({ modifier, value, deposit }: PartOption, currency: string): string {
+  const isFree = value === 0 && modifier !== 'overwrite';
+  const price = isFree ? '' : SIGNS[modifier] + formatMoney(toCents(value), currency);
+  const besides = deposit?.amount ? menu.deposit(formatMoney(toCents(deposit.amount), currency)) : '';
+  return [price, besides].filter(Boolean).join(', ');
 }
 
 /** One part of a product that the customer decides about, by its type (SPEC section 3 'Config part'). */
-export function PartField({ part, parts, currency, files, problem, onToggle, onValue }: PartFieldProps) {
+export function PartField({
+  part,
+  parts,
+  currency,
+  files,
+  problem,
+  Mark,
+  onToggle,
+  onValue,
+}: PartFieldProps) {
   const id = useId();
   const value = valueOf(parts, part.name);
   const legend = (
@@ -112,7 +129,9 @@ export function PartField({ part, parts, currency, files, problem, onToggle, onV
               onClick={() => onToggle(option.name)}
               onChange={() => {}}
             />
-            <span>{option.name}</span>
+            <span>
+              {option.name} {Mark && <Mark option={option} />}
+            </span>
             <span className="number extra">
               {option.outUntil ? marks.soldOut : optionPrice(option, currency)}
             </span>
@@ -160,6 +179,7 @@ interface Props {
   close?: ReactNode;
   /** Whether the customer wanted to go on before everything was chosen. */
   isGapNamed?: boolean;
+  Mark?: OptionMark;
 }
 
 /** What a part without its answer says. */
@@ -174,11 +194,12 @@ const isWritten = ({ type }: Part) => type === 'text' || type === 'textarea';
 const gapLabel = (part: Part) => (isWritten(part) ? words.fill : words.pick)(part.name);
 
 /** What a product is, and what of it there is to choose at this step: in the dialog, and where staff look at it. */
-export function ProductFields({ editor, currency, files, titleId, close, isGapNamed }: Props) {
+export function ProductFields({ editor, currency, files, titleId, close, isGapNamed, Mark }: Props) {
   const view = useStore(editor.$view);
   const { product } = editor;
-  const { name, description, allergens } = product;
+  const { name, description } = product;
   const hasUnits = view.isLastStep && product.alternativeUnits.length > 0;
+  const deposit = sumCents(chosenDeposits(product, view.parts).map(({ amount }) => toCents(amount)));
   const units = useWhen(hasUnits, () => import('./UnitChoice.tsx'));
   return (
     <>
@@ -189,12 +210,8 @@ export function ProductFields({ editor, currency, files, titleId, close, isGapNa
       <header>
         {/* The steps that follow do not repeat it. */}
         {view.step === 0 && description && <p>{description}</p>}
-        {view.step === 0 && allergens.length > 0 && (
-          <p className="allergens">
-            <b>{words.allergens}:</b> {allergens.join(', ')} {/* An option says nothing about its own. */}
-            {chosenOptions(product, view.parts).length > 0 && words.withoutChoices}
-          </p>
-        )}
+        <DishFacts product={product} parts={view.parts} currency={currency} />
+        {deposit > 0 && <p>{menu.deposit(formatMoney(deposit, currency))}</p>}
         {view.steps > 1 && (
           <p className="steps" tabIndex={-1}>
             {words.step(view.step + 1, view.steps)}
@@ -208,6 +225,7 @@ export function ProductFields({ editor, currency, files, titleId, close, isGapNa
           parts={view.parts}
           currency={currency}
           files={files}
+          Mark={Mark}
           problem={isGapNamed && part === view.gap ? problemOf(part, view.sending.includes(part.name)) : null}
           onToggle={(option) => editor.toggle(part, option)}
           onValue={(value) => editor.setValue(part, value)}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { modes, cart as cartWords } from '../../content/texts/cart.ts';
-import { paymentMethods } from '../../content/texts/checkout.ts';
+import { paying, paymentMethods } from '../../content/texts/checkout.ts';
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { formatDate, formatTime } from '../../lib/domain/dates.ts';
@@ -8,8 +8,12 @@ import { modeOf } from '../../lib/domain/order-mode.ts';
 import { infoStatus, paymentAddition } from '../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { marks } from '../../content/texts/dish.ts';
+import { depositText } from '../../lib/domain/deposit-names.ts';
+import { payable } from '../../lib/domain/cash-rounding.ts';
+import { factLines } from '../../lib/domain/fact-words.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
+import { currentShop } from '../../lib/stores/page.ts';
 import { choicesText } from '../controls/choices.ts';
 
 function paymentText(order: PublicOrder): string {
@@ -68,18 +72,36 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
             <span className="what">
               <b>{item.name}</b>
               <small>{choicesText(item.parts)}</small>
+              {item.deposits?.map((one) => (
+                <small key={one.kind + one.amount}>{depositText(one, money(one.amount))}</small>
+              ))}
+              {factLines(item.facts, currency).map((line) => (
+                <small key={line}>{line}</small>
+              ))}
             </span>
             <span className="price number">{money(item.gross)}</span>
           </li>
         ))}
       </ul>
       <dl className="summary">
+        {Boolean(pricing.depositGross) && (
+          <div>
+            <dt>{cartWords.deposit}</dt>
+            <dd className="number">{money(pricing.depositGross ?? 0)}</dd>
+          </div>
+        )}
         {order.isDelivery && (
           <div>
             <dt>{cartWords.deliveryCost}</dt>
             <dd className="number">
               {pricing.deliveryGross === 0 ? cartWords.free : money(pricing.deliveryGross)}
             </dd>
+          </div>
+        )}
+        {Boolean(pricing.tip) && (
+          <div>
+            <dt>{paying.name}</dt>
+            <dd className="number">{money(pricing.tip ?? 0)}</dd>
           </div>
         )}
         <div className="grand">
@@ -89,6 +111,18 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
             {money(pricing.totalGross)}
           </dd>
         </div>
+        {Boolean(pricing.rounding) && (
+          <>
+            <div>
+              <dt>{paying.rounding}</dt>
+              <dd className="number">{money(pricing.rounding ?? 0)}</dd>
+            </div>
+            <div className="grand">
+              <dt>{paying.toPay}</dt>
+              <dd className="number">{money(payable(pricing))}</dd>
+            </div>
+          </>
+        )}
         {pricing.taxes.map(({ rate, amount }) => (
           <div key={rate} className="included">
             <dt>{words.includedVat(formatAmount(rate))}</dt>
@@ -105,6 +139,7 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
           </div>
         )}
       </dl>
+      <p className="no-till">{words.noTill}</p>
     </section>
   );
 }
@@ -126,6 +161,14 @@ export function Receipt({ order }: { order: PublicOrder }) {
       <button type="button" className="button quiet" onClick={() => print()}>
         {words.receipt}
       </button>
+      <a
+        className="button quiet"
+        href={`${currentShop().api}/api/orders/public/${order.uid}/${order.hash}/confirmation`}
+        target="_blank"
+        rel="noopener"
+      >
+        {words.confirmation}
+      </a>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import {
   status as words,
   push as pushWords,
 } from '../../content/texts/status.ts';
+import { age as ageWords } from '../../content/texts/facts.ts';
+import { orderAge } from '../../lib/domain/product-facts.ts';
 import { currentInstall } from '../../lib/stores/shell/app.ts';
 import {
   asksCounterAppointment,
@@ -159,6 +161,7 @@ function Found({ order, isStale, settings }: FoundProps) {
   const isDismissed = useStore(answers.$isDismissed);
   const { state: sending } = useStore(answers.$sending);
   const { currency, shop, timezone } = currentShop();
+  const age = orderAge(order.items);
   const isReviewAsked = asksReview(order, { isPluginEnabled: settings.areReviewsEnabled, isDismissed });
   const title = words.headline[headline(order)];
   /** The customer comes to the branch, so that its place comes early. */
@@ -190,6 +193,7 @@ function Found({ order, isStale, settings }: FoundProps) {
           {asksCounterAppointment(order) && <CounterAppointment order={order} timezone={timezone} />}
           <OrderMessage order={order} timezone={timezone} isFrontdeskEnabled={settings.isFrontdeskEnabled} />
           <Preparing order={order} />
+          {age !== null && !isFinal(order) && <p className="notice">{ageWords.status(age)}</p>}
           <Ticket order={order} areTicketsDisabled={settings.areTicketsDisabled} />
         </div>
         {owesRefund(order) && <MoneyBack order={order} currency={currency} />}

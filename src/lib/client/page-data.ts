@@ -1,6 +1,7 @@
 import type { Branch } from '../domain/branch.ts';
 import type { MenuBranch } from '../domain/branch-facts.ts';
 import type { OpenRange } from '../domain/open-ranges.ts';
+import type { PriceSettings } from '../domain/cart-sum.ts';
 import type { PaymentMethod } from '../domain/payment-methods.ts';
 import type { PhoneCountry } from '../domain/phone.ts';
 import type { BranchVersion } from '../contract/branch-version.ts';
@@ -34,6 +35,9 @@ export interface CheckoutFacts extends BranchData {
   branch: Branch;
   paymentMethods: PaymentMethod[];
   orderButtonWording: 'standard' | 'binding';
+  prices: PriceSettings;
+  /** What stands at the total about tax; '': nothing. */
+  taxNote: string;
   /** Where the branch's customers dial; null: numbers need their country code. */
   phoneCountry: PhoneCountry | null;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Branch as DomainBranch } from '../domain/branch.ts';
+import { COUNTRIES } from '../domain/country.ts';
 import { MODES } from '../domain/modes.ts';
+import { RATE_NAMES } from '../domain/tax-rates.ts';
 import type { SoldOut as DomainSoldOut } from '../domain/sold-out.ts';
 import { WEEKDAYS, type HoursRule as DomainHoursRule } from '../domain/hours.ts';
 import {
@@ -38,6 +40,8 @@ export const DeliveryArea = z
     area: Name(200),
     price: Money.default(0),
     tax: TaxRate.default(0),
+    /** A rate by name in place of `tax`. */
+    taxRate: z.enum(RATE_NAMES).nullable().optional(),
     free: off,
     minimumOrderValue: Money.default(0),
     freeFromOrderValue: Money.nullable().default(null),
@@ -74,6 +78,8 @@ export const Branch = z
     street: Line(200).default(''),
     zipCode: Line(20).default(''),
     city: Line(100).default(''),
+    /** Where the branch is; '': where the shop is. */
+    country: z.enum(['', ...COUNTRIES]).default(''),
     phone: Line(40).default(''),
     email: z.union([z.literal(''), z.email()]).default(''),
     longitude: coordinate(180),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { ImageRef, Line, Name, Text } from './fields.ts';
+import { DELIVERY_TAXING } from '../domain/cart-sum.ts';
+import { COUNTRIES, ORDER_BUTTON_WORDINGS } from '../domain/country.ts';
+import { ImageRef, Line, Name, TaxRate, Text } from './fields.ts';
 
 const flag = z.boolean().default(false);
 const isNoScript = (address: string) => !/^\s*(javascript|vbscript|data):/i.test(address);
@@ -26,6 +28,13 @@ export const Config = z
     description: Text(1000).default(''),
     shopName: Name(200),
     businessName: Line(200).default(''),
+    /** Where the shop is: chooses defaults (docs/law.md); '': none is set. */
+    country: z.enum(['', ...COUNTRIES]).default(''),
+    /** A small business that charges no VAT (§ 19 UStG, § 6 Abs. 1 Z 27 UStG 1994, Art. 10 MWSTG). */
+    isSmallBusiness: flag,
+    /** The seller's legal form with its register, and postal address in lines, for confirmations. */
+    legalForm: Line(200).default(''),
+    sellerAddress: Text(500).default(''),
     /** The key in `asp.{shop}` under which browsers keep the cart. */
     shop: z
       .string()
@@ -41,13 +50,15 @@ export const Config = z
     logo: ImageRef.nullable().default(null),
     defaultDeliveryMethod: Line(20).default(''),
     disableTickets: flag,
-    orderButtonWording: z.enum(['standard', 'binding']).default('standard'),
+    orderButtonWording: z.enum(ORDER_BUTTON_WORDINGS).default('country'),
     termsAndConditions: link,
     termsAndConditionsText: Text().default(''),
     privacyPolicy: link,
     privacyPolicyText: Text().default(''),
     imprint: link,
     imprintText: Text().default(''),
+    /** The withdrawal notice, for goods that can be sent back; '': the shop sells none. */
+    withdrawalText: Text().default(''),
     allergens: link,
     allergensText: Text().default(''),
     enablePluginPWA: flag,
@@ -79,6 +90,12 @@ export const Config = z
     enableDatatrans: flag,
     /** A payment provider for trying the shop out, without money; never offered beside a real one. */
     enableTestTerminal: flag,
+    /** How delivery fees are taxed: at their area's rate, or split like the goods. */
+    deliveryTaxing: z.enum(DELIVERY_TAXING).default('area'),
+    /** Whether customers may add a tip at the checkout. */
+    enableTips: flag,
+    /** The rate contained in tips where they belong to the business; null: they are the staff's, without tax. */
+    tipsTaxRate: TaxRate.nullable().default(null),
     /** Minutes that an order waits for its online payment and keeps its slot. */
     paymentMinutes: z.int().min(5).max(180).default(15),
     /** Minutes that customers at the checkout hold the place of their half hour; 0: they do not. */
@@ -97,6 +114,11 @@ export const Config = z
   .meta({ id: 'Config' });
 
 export type Config = z.output<typeof Config>;
+
+/** Whether the shop is still the demo of the first start, and whether customers are offered its test terminal. */
+export const DemoState = z
+  .object({ isDemo: z.boolean(), isTestTerminalOn: z.boolean() })
+  .meta({ id: 'DemoState' });
 
 const Origin = z.string().nullable();
 

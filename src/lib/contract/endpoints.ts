@@ -1,4 +1,5 @@
 import { analyticsEndpoints, statisticsEndpoints, togetherEndpoints } from './endpoints/statistics.ts';
+import { bookEndpoints } from './endpoints/books.ts';
 import { backupEndpoints, privacyEndpoints } from './endpoints/stored-data.ts';
 import { deviceEndpoints, printEndpoints } from './endpoints/printing.ts';
 import { flatEntityEndpoints } from './endpoints/entities.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...messageEndpoints,
   ...privacyEndpoints,
   ...backupEndpoints,
+  ...bookEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { OrderFlags } from '../domain/order.ts';
 import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
+import { DEPOSIT_KINDS, MINIMUM_AGES } from '../domain/product.ts';
+import type { LineFacts } from '../domain/product-facts.ts';
+import { LARGEST_TIP } from '../domain/tip.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
 import { FieldError, Id, Instant, Line, Money, Quantity, Ref, TaxRate, Text } from './fields.ts';
 
@@ -49,6 +52,10 @@ export const OrderDraft = z
     paymentMethod: z.enum(PAYMENT_METHODS),
     legalInstructions: z.boolean().default(false),
     privacyPolicy: z.boolean().default(false),
+    /** For the staff, where the shop takes tips; part of `totalGross`. */
+    tip: Money.max(LARGEST_TIP).default(0),
+    /** The customer is old enough; asked for where a line item has a `minimumAge`. */
+    ageConfirmed: z.boolean().default(false),
     /** `totalGross` as the customer saw it; a difference is a conflict. */
     expectedTotal: Money.optional(),
     items: z.array(OrderItemDraft).min(1).max(500),
@@ -81,6 +88,12 @@ export const PricingAnswer = z
     gross: Money,
     net: Money,
     tax: Money,
+    /** All deposits; not part of `gross`. Absent: none. */
+    depositGross: Money.optional(),
+    /** Absent: none. */
+    tip: Money.optional(),
+    /** What a payment in cash is rounded by, besides `totalGross`: -0.02 to 0.02. Absent: not at all. */
+    rounding: z.number().min(-0.02).max(0.02).multipleOf(0.01).optional(),
     deliveryGross: Money,
     deliveryNet: Money,
     totalGross: Money,
@@ -89,6 +102,29 @@ export const PricingAnswer = z
     isApproximate: z.boolean(),
   })
   .meta({ id: 'Pricing' });
+
+/** The deposit of a line item. */
+export const OrderDeposit = z
+  .object({
+    kind: z.enum(DEPOSIT_KINDS),
+    amount: Money,
+    pieces: z.number(),
+    gross: Money,
+    taxRate: TaxRate,
+  })
+  .meta({ id: 'OrderDeposit' });
+/** What was said of a line item when it was ordered. */
+export const OrderItemFacts = z
+  .object({
+    allergens: z.array(z.string()),
+    /** Declared for the product and all that was chosen; if so and none is named, it contains none. */
+    isComplete: z.boolean(),
+    additives: z.array(z.string()),
+    /** Of 1 kg or 1 l. */
+    basePrice: z.object({ price: Money, per: z.enum(['kg', 'l']) }).nullable(),
+    minimumAge: z.union(MINIMUM_AGES.map((age) => z.literal(age))).nullable(),
+  })
+  .meta({ id: 'OrderItemFacts' }) satisfies z.ZodType<LineFacts>;
 
 /** A line item as ordered: names and prices stay, whatever happens to the product. */
 export const OrderItem = z
@@ -101,7 +137,13 @@ export const OrderItem = z
     unitPrice: Money,
     gross: Money,
     taxRate: TaxRate,
+    /** Where it has other rates than its product's, `taxRate`: all parts of `gross`, which sum up to it. Absent: all is at `taxRate`. */
+    taxes: z.array(z.object({ rate: TaxRate, gross: Money })).optional(),
+    /** Besides `gross`: `amount` for each of the `pieces`. Absent: none. */
+    deposits: z.array(OrderDeposit).optional(),
     isApproximate: z.boolean(),
+    /** Absent or null: nothing is said of it. */
+    facts: OrderItemFacts.nullable().optional(),
   })
   .meta({ id: 'OrderItem' });
 
@@ -181,6 +223,7 @@ export type OrderDraftInput = z.input<typeof OrderDraft>;
 export type PublicOrder = z.output<typeof PublicOrder>;
 /** One reason of `OrderRefused`. */
 export type OrderError = z.output<typeof OrderRefused>['errors'][number];
+export type OrderDeposit = z.output<typeof OrderDeposit>;
 export type OrderItem = z.output<typeof OrderItem>;
 export type PricingAnswer = z.output<typeof PricingAnswer>;
 export type StrayPayment = z.output<typeof StrayPayment>;

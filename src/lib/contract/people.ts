@@ -36,7 +36,7 @@ export const USER_FIELDS = {
   expiresAt: 'instant',
 } as const satisfies ListFields;
 
-/** Entities of logged changes, as in the API's paths; `site`: the published pages. */
+/** Entities of logged changes, as in the API's paths; `site`: the published pages; `books`: exports and their settings. */
 export const LOG_ENTITIES = [
   'orders',
   'divisions',
@@ -55,6 +55,7 @@ export const LOG_ENTITIES = [
   'config',
   'api-keys',
   'site',
+  'books',
 ] as const;
 export type LogEntity = (typeof LOG_ENTITIES)[number];
 

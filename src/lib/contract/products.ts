@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { MOST_PINNED } from '../domain/going-together.ts';
 import {
   CALCULATION_MODELS,
+  CONTENT_UNITS,
+  DEPOSIT_KINDS,
   LEAD_TIME_TYPES,
+  MINIMUM_AGES,
   PART_TYPES,
   PRICE_MODIFIERS,
   type Product as DomainProduct,
 } from '../domain/product.ts';
+import { RATE_NAMES } from '../domain/tax-rates.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
 import {
   Id,
@@ -22,7 +26,59 @@ import {
   UnitField,
 } from './fields.ts';
 
+/** A deposit for one piece; `tax` null or absent: the rate of what it belongs to. */
+export const Deposit = z
+  .object({
+    amount: Money,
+    kind: z.enum(DEPOSIT_KINDS),
+    tax: TaxRate.nullable().optional(),
+  })
+  .meta({ id: 'Deposit' });
+
+/** `share` percent of a product's price at other rates; what is absent is as for delivery, `tax`. */
+export const TaxShare = z
+  .object({
+    share: z.number().positive().max(100).multipleOf(0.01),
+    tax: TaxRate,
+    takeawayTax: TaxRate.nullable().optional(),
+    dineInTax: TaxRate.nullable().optional(),
+  })
+  .meta({ id: 'TaxShare' });
+
+/** All shares of a product; what they leave is at its own rates. */
+const TaxShares = z
+  .array(TaxShare)
+  .max(5)
+  .refine((shares) => shares.reduce((sum, { share }) => sum + Math.round(share * 100), 0) <= 10_000, {
+    error: 'taxShares',
+  });
+
 const model = z.enum(CALCULATION_MODELS).default('fixed');
+
+const names = z.array(Line(100)).max(100);
+
+/** How much is in one package: the price of 1 kg or 1 l follows from it. */
+export const NetContent = z
+  .object({ amount: Quantity, unit: z.enum(CONTENT_UNITS) })
+  .meta({ id: 'NetContent' });
+
+const MinimumAge = z.union(MINIMUM_AGES.map((age) => z.literal(age)));
+
+/** Grams in 100 g or 100 ml. */
+const Grams = z.number().min(0).max(100);
+
+/** Nutrition of 100 g or 100 ml; kilocalories follow from `energyKj`. */
+export const Nutrition = z
+  .object({
+    energyKj: z.number().min(0).max(4000),
+    fat: Grams,
+    saturates: Grams,
+    carbohydrates: Grams,
+    sugars: Grams,
+    protein: Grams,
+    salt: Grams,
+  })
+  .meta({ id: 'Nutrition' });
 
 export const PartOption = z.object({
   name: Name(200),
@@ -30,6 +86,20 @@ export const PartOption = z.object({
   value: Money.default(0),
   /** Sold out until then; absent or null: available. */
   outUntil: Instant.nullable().optional(),
+  /** Besides the product's own; absent or null: none. */
+  deposit: Deposit.nullable().optional(),
+  /** Own rates for what the option costs; absent or null: the product's. */
+  tax: TaxRate.nullable().optional(),
+  takeawayTax: TaxRate.nullable().optional(),
+  dineInTax: TaxRate.nullable().optional(),
+  /** Added to the product's when chosen. */
+  allergens: names.optional(),
+  /** Declared: contains none. Without names and without this, nothing is said. */
+  noAllergens: z.boolean().optional(),
+  additives: names.optional(),
+  /** Replaces the product's when chosen. */
+  netContent: NetContent.nullable().optional(),
+  minimumAge: MinimumAge.nullable().optional(),
 });
 
 const hasUniqueNames = (named: { name: string }[]) =>
@@ -60,6 +130,8 @@ const unitIsOffered = (product: {
   product.defaultUnit === undefined ||
   [product, ...product.alternativeUnits].some((offer) => offer.unit.symbol === product.defaultUnit);
 
+const rateName = z.enum(RATE_NAMES).optional();
+
 /** The fields of a product, without the checks between them. */
 export const ProductFields = z.object({
   id: Id,
@@ -83,8 +155,23 @@ export const ProductFields = z.object({
   tax: TaxRate.default(0),
   takeawayTax: TaxRate.optional(),
   dineInTax: TaxRate.optional(),
+  /** Parts of its price at other rates, such as a menu's drink; absent: none. */
+  taxShares: TaxShares.optional(),
+  /** Paid besides the price; absent or null: none. */
+  deposit: Deposit.nullable().optional(),
+  /** Rates by name instead of the numbers, which are then the server's to fill in; absent: the numbers as they are. */
+  taxRates: z.object({ delivery: rateName, takeaway: rateName, dineIn: rateName }).optional(),
   images: z.array(ImageRef).default([]),
   allergens: z.array(Line(100)).default([]),
+  /** Declared: contains none. Without names and without this, nothing is said. */
+  noAllergens: z.boolean().default(false),
+  additives: names.default([]),
+  netContent: NetContent.nullable().default(null),
+  /** In years. */
+  minimumAge: MinimumAge.nullable().default(null),
+  /** Where it, or what it is made of, comes from; '' if nothing is said. */
+  origin: Text(500).default(''),
+  nutrition: Nutrition.nullable().default(null),
   isStepByStep: z.boolean().default(false),
   isLeadTimeEnabled: z.boolean().default(false),
   leadTimeType: z.enum(LEAD_TIME_TYPES).default('minutes'),

@@ -17,6 +17,7 @@ export type SitePageKind =
   | 'legal'
   | 'branch'
   | 'checkout'
+  | 'allergens'
   | 'area'
   | 'status'
   | 'orders'
@@ -82,6 +83,7 @@ export function branchPages(branch: Branch): SitePage[] {
     page('branch', store, branch.id),
     page('checkout', `${store}/checkout`, branch.id),
     page('checkout', `${store}/checkout/error`, branch.id),
+    page('allergens', `${store}/allergens`, branch.id),
     ...areaPages(branch).map(({ slug }) => page('area', `${store}/lieferung/${slug}`, branch.id)),
   ];
 }

@@ -29,6 +29,8 @@ export const UNDO_SECONDS = 10;
 /** An order with its customer. */
 export const Order = PublicOrder.extend({
   state: z.enum(STATES),
+  /** Its number in the books, without gaps per shop and year: '2026-000123'. */
+  bookNumber: z.string(),
   /** The confirmed time, else the proposed, else the requested, else when it was placed. */
   dueAt: Instant,
   currency: z.string(),

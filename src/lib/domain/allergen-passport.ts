@@ -1,50 +1,12 @@
-import { foldText } from './dish-search.ts';
-import type { Configurable, Product } from './product.ts';
+import { ALLERGENS, allergenKeys as keysOf } from './allergens.ts';
+import { type ChosenPart, chosenOptions } from './cart-item.ts';
+import { isDeclared } from './product-facts.ts';
+import type { Product } from './product.ts';
 
 /**
  * What a customer does not tolerate, compared with what shops write at their dishes. A passport is a list of names as a shop writes
  * them; 'Schalenfrüchte (Mandeln)' and 'Nüsse' are the same.
  */
-
-interface Known {
-  name: string;
-  /** In a folded text. */
-  written: RegExp;
-}
-
-/** The 14 allergens that have to be declared (Regulation (EU) 1169/2011, annex II), in its order. */
-const KNOWN: readonly Known[] = [
-  {
-    name: 'Gluten',
-    written: /\b(gluten(?!frei)|weizen|roggen|gerste|hafer|dinkel|kamut|emmer|einkorn|grunkern)/,
-  },
-  { name: 'Krebstiere', written: /\b(krebs|krusten|garnele|krabbe|hummer|scampi|languste)/ },
-  { name: 'Eier', written: /\b(ei|eier|huhnerei\w*|vollei|eigelb)\b/ },
-  { name: 'Fisch', written: /\b(fisch|(?!tinten)[a-z]+fisch|lachs|sardelle|anchovi)/ },
-  { name: 'Erdnüsse', written: /\berdnuss/ },
-  { name: 'Soja', written: /\b(soja|soya|tofu|edamame)/ },
-  { name: 'Milch', written: /\b(milch|kuhmilch|laktose|lactose|molke)/ },
-  {
-    name: 'Nüsse',
-    written: /\b(nuss|(?!erd|muskat|kokos)[a-z]+nuss|schalenfr|mandel|cashew|pistazie|macadamia|pecan|pekan)/,
-  },
-  { name: 'Sellerie', written: /\b[a-z]*sellerie/ },
-  { name: 'Senf', written: /\bsenf/ },
-  { name: 'Sesam', written: /\b(sesam|tahin)/ },
-  { name: 'Sulfite', written: /\b(sulfit|schwefel)/ },
-  { name: 'Lupinen', written: /\b(susslupine|lupine)/ },
-  {
-    name: 'Weichtiere',
-    written: /\b(weichtier|muschel|miesmuschel|jakobsmuschel|tintenfisch|schnecke|auster|oktopus)/,
-  },
-];
-
-/** What a written name means: places in the law's list, or for another name the name itself. */
-function keysOf(written: string): (number | string)[] {
-  const text = foldText(written);
-  const places = KNOWN.flatMap((known, place) => (known.written.test(text) ? [place] : []));
-  return places.length > 0 || text === '' ? places : [text];
-}
 
 /** The allergens that a menu's dishes name, each once and as the shop writes it: those of the law in its order, then others. */
 export function allergensNamed(written: Iterable<string>): string[] {
@@ -55,24 +17,28 @@ export function allergensNamed(written: Iterable<string>): string[] {
     for (const key of keys) {
       // 'Milch und Ei' is two of them.
       if (keys.length === 1 && !alone.has(key)) names.set(key, name.trim());
-      else if (!names.has(key)) names.set(key, KNOWN[key as number]?.name ?? name.trim());
+      else if (!names.has(key)) names.set(key, ALLERGENS[key as number]?.name ?? name.trim());
       if (keys.length === 1) alone.add(key);
     }
   }
   const others = [...names].filter(([key]) => typeof key === 'string').map(([, name]) => name);
-  const known = KNOWN.flatMap((_, place) => names.get(place) ?? []);
+  const known = ALLERGENS.flatMap((_, place) => names.get(place) ?? []);
   return [...known, ...others.sort((a, b) => a.localeCompare(b, 'de'))];
 }
 
 /** What a passport says of a dish: which of its names the dish contains; `unknown`: nothing is written at the dish. */
 export type Tolerance = { state: 'contains'; names: string[] } | { state: 'unknown' } | { state: 'free' };
 
-/** Compares a passport with what is written at a dish. A dish without facts is not free of anything. */
-export function toleranceOf(passport: readonly string[], written: readonly string[]): Tolerance {
+/** Compares a passport with what is written at a dish. A dish without facts is not free of anything, unless the shop says so. */
+export function toleranceOf(
+  passport: readonly string[],
+  written: readonly string[],
+  noAllergens = false,
+): Tolerance {
   const contained = new Set(written.flatMap(keysOf));
   const names = passport.filter((name) => keysOf(name).some((key) => contained.has(key)));
   if (names.length > 0) return { state: 'contains', names };
-  return { state: contained.size === 0 ? 'unknown' : 'free' };
+  return { state: contained.size === 0 && !noAllergens ? 'unknown' : 'free' };
 }
 
 /** Whether a passport has what a name means. */
@@ -111,31 +77,41 @@ export function kitchenNote(prefix: string, passport: readonly string[]) {
 
 /** What a passport says of several dishes. */
 export interface CartTolerance {
-  /** Dishes that contain something of it, each once. */
+  /** Dishes that contain something of it with what was chosen, each once. */
   contained: { dish: string; names: string[] }[];
   /** Dishes without facts. */
   unknown: string[];
-  /** Whether some have options, which have no facts. */
-  hasOptions: boolean;
+  /** Chosen options without facts. */
+  unknownOptions: string[];
 }
 
-/** Compares a passport with dishes, in their order; a cart may have one several times. */
-export function cartTolerance(
-  passport: readonly string[],
-  dishes: readonly (Pick<Product, 'name' | 'allergens'> & Configurable)[],
-): CartTolerance {
+/** A dish with what was chosen for it. */
+interface Dish {
+  product: Pick<Product, 'name' | 'allergens' | 'noAllergens' | 'config'>;
+  parts: readonly ChosenPart[];
+}
+
+/** Compares a passport with dishes and their chosen options, in their order; a cart may have one several times. */
+export function cartTolerance(passport: readonly string[], dishes: readonly Dish[]): CartTolerance {
   const contained = new Map<string, string[]>();
   const unknown = new Set<string>();
-  for (const { name, allergens } of dishes) {
-    const tolerance = toleranceOf(passport, allergens);
+  const unknownOptions = new Set<string>();
+  for (const { product, parts } of dishes) {
+    const { name } = product;
+    const options = chosenOptions(product, parts);
+    const tolerance = toleranceOf(
+      passport,
+      [product, ...options].flatMap(({ allergens = [] }) => allergens),
+    );
     // Of two that are named alike, each may contain something else.
     if (tolerance.state === 'contains')
       contained.set(name, [...new Set([...(contained.get(name) ?? []), ...tolerance.names])]);
-    if (tolerance.state === 'unknown') unknown.add(name);
+    if (!isDeclared(product)) unknown.add(name);
+    for (const option of options) if (!isDeclared(option)) unknownOptions.add(option.name);
   }
   return {
     contained: [...contained].map(([dish, names]) => ({ dish, names })),
     unknown: [...unknown],
-    hasOptions: dishes.some(({ config }) => config.parts.some(({ options }) => options.length > 0)),
+    unknownOptions: [...unknownOptions],
   };
 }

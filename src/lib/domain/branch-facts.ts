@@ -1,10 +1,13 @@
 import type { DateTime } from 'luxon';
 import type { Branch } from './branch.ts';
+import type { PriceSettings } from './cart-sum.ts';
+import { countryOf, orderButton, type CountryChoice, type OrderButtonWording } from './country.ts';
 import { modeRanges, SEARCH_DAYS } from './hours.ts';
 import type { Mode } from './modes.ts';
 import { offeredPaymentMethods, type PaymentConfig, type PaymentMethod } from './payment-methods.ts';
 import { mergeRanges } from './hours-rules.ts';
 import type { OpenRange } from './open-ranges.ts';
+import { taxNote } from './price-notes.ts';
 import { phoneCountry, type PhoneCountry } from './phone.ts';
 
 /** How many days of opening times pages contain; a nightly build renews them (DESIGN section 6). */
@@ -16,6 +19,9 @@ export interface BranchFacts<B, T> {
   tables: T[];
   paymentMethods: PaymentMethod[];
   orderButtonWording: 'standard' | 'binding';
+  prices: PriceSettings;
+  /** What stands at prices about tax; '': nothing. */
+  taxNote: string;
   /** Where its customers dial; null: numbers need their country code. */
   phoneCountry: PhoneCountry | null;
 }
@@ -54,14 +60,27 @@ export function branchFacts<B extends Branch, T extends { branch: { id: number }
   branch: B,
   tables: readonly T[],
   config: PaymentConfig &
-    Pick<BranchFacts<B, T>, 'orderButtonWording'> & { timezone: string; currency: string },
+    Partial<PriceSettings> & {
+      orderButtonWording: OrderButtonWording;
+      country?: CountryChoice;
+      isSmallBusiness?: boolean;
+      timezone: string;
+      currency: string;
+    },
 ): BranchFacts<B, T> {
   return {
     // Pages show tags and pictures without a script, and only the landing page's search needs keywords.
     branch: { ...branch, keywords: '', tags: [], images: [] },
     tables: tablesOf(tables).get(branch.id) ?? [],
     paymentMethods: offeredPaymentMethods(branch, config),
-    orderButtonWording: config.orderButtonWording,
+    orderButtonWording: orderButton(config.orderButtonWording, countryOf(config, branch)),
+    taxNote: taxNote(config, branch),
+    // Other APIs may lack them.
+    prices: {
+      deliveryTaxing: config.deliveryTaxing ?? 'area',
+      enableTips: config.enableTips ?? false,
+      tipsTaxRate: config.tipsTaxRate ?? null,
+    },
     phoneCountry: phoneCountry(config, branch),
   };
 }

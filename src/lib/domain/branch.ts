@@ -1,11 +1,15 @@
+import type { CountryChoice } from './country.ts';
 import type { HoursRule } from './hours-rules.ts';
 import type { Money } from './money.ts';
+import type { RateName } from './tax-rates.ts';
 
 /** A delivery area and its terms (SPEC section 3). `tax` is a percentage. */
 export interface DeliveryArea {
   area: string;
   price: Money;
   tax: number;
+  /** A rate by name in place of `tax`. */
+  taxRate?: RateName | null | undefined;
   free: boolean;
   minimumOrderValue: Money;
   /** Delivery is free from this order value on, inclusive; null: never by value. */
@@ -20,6 +24,8 @@ export interface Branch {
   street: string;
   zipCode: string;
   city: string;
+  /** '' or absent: the shop's. */
+  country?: CountryChoice | undefined;
   phone: string;
   email: string;
   keywords: string;

@@ -1,5 +1,6 @@
 import { allowedAmount } from './cart.ts';
 import { type CartItem, chosenOptions } from './cart-item.ts';
+import { chosenDeposits } from './deposit.ts';
 import { priceLine } from './line-price.ts';
 import type { Cents } from './money.ts';
 import { partProblems } from './part-problems.ts';
@@ -7,7 +8,7 @@ import type { PartOption, Product } from './product.ts';
 import { quantityRule } from './quantity.ts';
 
 /**
- * Why a line item changed. `gone`, `soldOut`, `renamed`, `changed` (description or parts), `priceChanged` (product, option or unit),
+ * Why a line item changed. `gone`, `soldOut`, `renamed`, `changed` (description, deposit or parts), `priceChanged` (product, option or unit),
  * `unitGone`, `optionsGone`: the line is removed. `amountChanged`: it stays with the nearest allowed amount.
  */
 export type ChangeReason =
@@ -74,7 +75,14 @@ function reasonToDrop(item: CartItem, entry: OfferedProduct): ChangeReason | nul
   const problems = partProblems(now, parts).map((problem) => problem.code);
   if (problems.includes('unknownOption') || problems.includes('unknown')) return 'optionsGone';
   if (now.price !== was.price || hasOtherPrice(item, now)) return 'priceChanged';
-  return now.description !== was.description || problems.length > 0 ? 'changed' : null;
+  const isOther = now.description !== was.description || depositsOf(now) !== depositsOf(was);
+  return isOther || problems.length > 0 ? 'changed' : null;
+
+  function depositsOf(product: Product): string {
+    return chosenDeposits(product, parts)
+      .map(({ amount }) => amount)
+      .join();
+  }
 }
 
 /** Whether the selection has another price now: an option, a ratio or the pricing changed. */

@@ -1,10 +1,27 @@
 import { type CartItem, type ChosenPart, chosenOptions } from './cart-item.ts';
 import { decimalOf, divideHalfUp, times, asCents, toCents, type Cents } from './money.ts';
 import type { Mode } from './modes.ts';
-import type { Product } from './product.ts';
+import type { DepositKind, Product, TaxRates } from './product.ts';
 import { alternativeOf, ratioOf } from './quantity.ts';
 
-/** The price of one line of the cart. `taxRate` is a percentage, contained in `gross`. */
+/** A part of a line's gross at one rate; `weight` tells how to split another gross alike (`tax-shares.ts`). */
+export interface TaxPart {
+  taxRate: number;
+  gross: Cents;
+  weight: number;
+}
+
+/** The deposit of a line: `amount` for each of its `pieces`; `perUnit` pieces are one of the line's unit, 0: one for the whole line. */
+export interface LineDeposit {
+  kind: DepositKind;
+  amount: Cents;
+  pieces: number;
+  perUnit: number;
+  gross: Cents;
+  taxRate: number;
+}
+
+/** The price of one line of the cart. `taxRate` is a percentage, contained in `gross`, unless there are `taxes`. */
 export interface PricedLine {
   /** For one of the product's own unit, with its options. */
   unitPrice: Cents;
@@ -14,6 +31,10 @@ export interface PricedLine {
   isApproximate: boolean;
   /** The final price may be higher: shown with 'ab'. */
   isMinimum: boolean;
+  /** Where it has others than the product's rate: all parts, lowest rate first, which sum up to `gross`. Known where taxes are (`pricing.ts`). */
+  taxes?: TaxPart[] | undefined;
+  /** Not part of `gross`; absent: none. */
+  deposits?: LineDeposit[] | undefined;
 }
 
 /** The price of one of the product's own unit: its price, then each chosen option in the product's order, never below 0 (DESIGN 5.7). */
@@ -26,10 +47,10 @@ export function unitPrice(product: Pick<Product, 'price' | 'config'>, parts: rea
   return asCents(Math.max(0, price));
 }
 
-/** The percentage of tax contained in a product's price (SPEC section 9): `tax` for delivery, else the mode's own. */
-export function taxRateOf(product: Pick<Product, 'tax' | 'takeawayTax' | 'dineInTax'>, mode: Mode): number {
-  if (mode === 'delivery') return product.tax;
-  return mode === 'dineIn' ? product.dineInTax : product.takeawayTax;
+/** The percentage of tax contained in a price (SPEC section 9): `tax` for delivery, else the mode's own, if there is one. */
+export function taxRateOf({ tax, takeawayTax, dineInTax }: TaxRates, mode: Mode): number {
+  if (mode === 'delivery') return tax;
+  return (mode === 'dineIn' ? dineInTax : takeawayTax) ?? tax;
 }
 
 /**

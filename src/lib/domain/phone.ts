@@ -1,4 +1,5 @@
 import type { Branch } from './branch.ts';
+import { countryOf, type CountryChoice } from './country.ts';
 
 /** Phone numbers: typed as at home or from abroad, stored as E.164 (+491712345678). */
 
@@ -49,20 +50,22 @@ const ZONES: Readonly<Record<string, PhoneCountry>> = {
 };
 
 /** The country of a number in international form, if its plan is known. */
-const countryOf = (phone: string): PhoneCountry | null =>
+const dialledIn = (phone: string): PhoneCountry | null =>
   PHONE_COUNTRIES.find((country) => phone.startsWith(`+${PLANS[country].code}`)) ?? null;
 
 /**
- * The country that a branch's customers dial in, as no field names it: by the branch's own number if that has a country, by a German
+ * The country that a branch's customers dial in: by the branch's own number if that has a country, by the country that is set, by a German
  * postcode, by the shop's time zone, its currency, an Austrian postcode, else Germany. null: another country, whose national numbers are not known.
  */
 export function phoneCountry(
-  shop: { timezone: string; currency: string },
-  { phone, zipCode }: Pick<Branch, 'phone' | 'zipCode'>,
+  shop: { timezone: string; currency: string; country?: CountryChoice },
+  branch: Pick<Branch, 'phone' | 'zipCode' | 'country'>,
 ): PhoneCountry | null {
-  const own = normalisePhone(phone);
-  if (own.startsWith('+')) return countryOf(own);
-  const zip = zipCode.trim();
+  const own = normalisePhone(branch.phone);
+  if (own.startsWith('+')) return dialledIn(own);
+  const set = countryOf(shop, branch);
+  if (set) return set;
+  const zip = branch.zipCode.trim();
   if (/^\d{5}$/.test(zip)) return 'DE';
   const zoned = ZONES[shop.timezone];
   if (zoned) return zoned;
@@ -98,7 +101,7 @@ export function toE164(text: string, country: PhoneCountry | null): string | nul
   if (country && PLANS[country].national.test(digits))
     return `+${PLANS[country].code}${digits.replace(/^0/, '')}`;
   // +49 0171: within these countries no number begins with 0.
-  const known = countryOf(digits);
+  const known = dialledIn(digits);
   const code = known ? PLANS[known].code.length + 1 : 0;
   const phone = known && digits[code] === '0' ? digits.slice(0, code) + digits.slice(code + 1) : digits;
   return isPhoneFormat(phone) ? phone : null;
@@ -106,7 +109,7 @@ export function toE164(text: string, country: PhoneCountry | null): string | nul
 
 /** An E.164 number for reading: '+49 171 2345678'. Others stay as they are. */
 export function spacedPhone(phone: string): string {
-  const country = countryOf(phone);
+  const country = dialledIn(phone);
   if (!country) return phone;
   const { code, groups } = PLANS[country];
   const parts = groups.exec(phone.slice(code.length + 1));

@@ -1,4 +1,6 @@
 import type { Money } from './money.ts';
+import type { Nutrition } from './nutrition.ts';
+import type { RateNames } from './tax-rates.ts';
 import type { Unit, UnitSymbol } from './units.ts';
 
 /** The precision of a price: `fixed` to the cent, `approximate` shown with 'ca.', `minimum` shown with 'ab'. */
@@ -26,14 +28,80 @@ export const PRICE_MODIFIERS = ['add', 'subtract', 'overwrite'] as const;
 /** One of `PRICE_MODIFIERS`. */
 export type PriceModifier = (typeof PRICE_MODIFIERS)[number];
 
+/** Kinds of deposit: a bottle that is used once, or one that is filled again (VerpackG). */
+export const DEPOSIT_KINDS = ['einweg', 'mehrweg'] as const;
+/** One of `DEPOSIT_KINDS`. */
+export type DepositKind = (typeof DEPOSIT_KINDS)[number];
+
+/** A deposit, paid besides the price (PAngV § 7). */
+export interface Deposit {
+  /** Whole currency for one piece. */
+  amount: Money;
+  kind: DepositKind;
+  /** A percentage; null: that of the product or option. */
+  tax?: number | null | undefined;
+}
+
+/** Percentages per mode; what is absent or null is as for delivery, `tax`. */
+export interface TaxRates {
+  tax: number;
+  takeawayTax?: number | null | undefined;
+  dineInTax?: number | null | undefined;
+}
+
+/** A part of a product's price at other rates, such as the drink of a menu: `share` percent of it. */
+export interface TaxShare extends TaxRates {
+  share: number;
+}
+
+/** The least ages in years that goods may ask for (§ 9, § 10 JuSchG). */
+export const MINIMUM_AGES = [16, 18] as const;
+/** One of `MINIMUM_AGES`. */
+export type MinimumAge = (typeof MINIMUM_AGES)[number];
+
+/** Units of a net content. */
+export const CONTENT_UNITS = ['g', 'dag', 'kg', 'ml', 'cl', 'dl', 'l'] as const satisfies UnitSymbol[];
+/** One of `CONTENT_UNITS`. */
+export type ContentUnit = (typeof CONTENT_UNITS)[number];
+
+/** How much is in one package, without its packaging. */
+export interface NetContent {
+  amount: number;
+  unit: ContentUnit;
+}
+
+/** What is said of a product or an option besides its price. Absent: nothing is said. */
+export interface Facts {
+  /** Names as the shop writes them; empty: none is named. */
+  allergens?: string[] | undefined;
+  /** Declared: it contains none of the allergens. Without names and without this, nothing is said about them. */
+  noAllergens?: boolean | undefined;
+  /** Names of additives, as `ADDITIVES` has them or as the shop writes them. */
+  additives?: string[] | undefined;
+  /** How much is in one of it; an option's replaces the product's. */
+  netContent?: NetContent | null | undefined;
+  /** How old one has to be for it, in years. */
+  minimumAge?: MinimumAge | null | undefined;
+}
+
 /** An option of a select or multiselect with its effect on the unit price (SPEC section 3 'Config part'). */
-export interface PartOption {
+export interface PartOption extends Facts {
   name: string;
   modifier: PriceModifier;
   /** Whole currency, never negative; the modifier gives the sign. */
   value: Money;
   /** Shown but not selectable until this instant, when the shop clears the field. */
   outUntil?: string | null | undefined;
+  deposit?: Deposit | null | undefined;
+  /** Own rates for what it costs; absent or null: the product's. */
+  tax?: number | null | undefined;
+  takeawayTax?: number | null | undefined;
+  dineInTax?: number | null | undefined;
+}
+
+/** The rates of an option; null: those of its product. */
+export function ownRates({ tax, takeawayTax, dineInTax }: PartOption): TaxRates | null {
+  return typeof tax === 'number' ? { tax, takeawayTax, dineInTax } : null;
 }
 
 /** A configurable part of a product (SPEC section 3 'Config part'). */
@@ -68,7 +136,7 @@ export interface ImageRef {
 }
 
 /** A product of the menu (SPEC section 3). Prices are per `unit`; tax rates are percentages, one per delivery mode. */
-export interface Product {
+export interface Product extends Facts {
   id: number;
   name: string;
   description: string;
@@ -92,8 +160,16 @@ export interface Product {
   tax: number;
   takeawayTax: number;
   dineInTax: number;
+  /** Parts of the price at other rates; the rest is at the product's own. */
+  taxShares?: TaxShare[] | undefined;
+  deposit?: Deposit | null | undefined;
+  /** Rates by name; `tax` and the others say their percentages on the wire to customers. */
+  taxRates?: RateNames | undefined;
   images: ImageRef[];
   allergens: string[];
+  /** Where it, or what it is made of, comes from; '' if nothing is said. */
+  origin?: string | undefined;
+  nutrition?: Nutrition | null | undefined;
   isStepByStep: boolean;
   isLeadTimeEnabled: boolean;
   leadTimeType: LeadTimeType;

@@ -12,6 +12,7 @@ const FOLDERS = [
   '/store/:branch',
   '/store/:branch/checkout',
   '/store/:branch/checkout/error',
+  '/store/:branch/allergens',
   '/store/:branch/lieferung/:area',
 ];
 

@@ -1,6 +1,7 @@
 import { ORDER_MOMENTS, type RefundTotals, type OrderMoment } from '../../lib/domain/order-moments.ts';
 import type { OutboxRow, SentContent } from '../orders/queries/outbox.ts';
 import type { Mail, Push } from './delivery.ts';
+import { smallBusinessNote } from '../../lib/domain/price-notes.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import type { ImageRef } from '../../lib/domain/product.ts';
@@ -93,15 +94,17 @@ export async function composeMessage(
       : customerPush(order, moment, { zone, statusPage, refund });
     return { channel: 'push', push };
   }
+  const branch = shop?.branches.find(({ id }) => id === order.branch.id);
   const terms = {
     id: `order-${order.uid}-${row.id}`,
     shopName,
-    branchEmail: shop?.branches.find(({ id }) => id === order.branch.id)?.email ?? '',
+    branchEmail: branch?.email ?? '',
     zone,
     site: site(),
     office: office(),
     since,
     refund: refund ?? null,
+    taxFree: shop && smallBusinessNote(shop.config, branch ?? {}),
     kept,
     ...picturesOf(shop, api()),
   };

@@ -15,6 +15,8 @@ import {
 } from '../orders/queries/outbox.ts';
 import { TRY_SECONDS, type MessageJobs } from './message-jobs.ts';
 import type { Delivery } from './delivery.ts';
+import { writeConfirmation } from '../orders/confirmation-page.ts';
+import { confirmationTexts } from '../orders/words.ts';
 import { toPublicOrder } from '../orders/order-views.ts';
 import {
   composeMessage,
@@ -80,7 +82,14 @@ export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
       });
       return;
     }
-    const content = await composeMessage(row, toldOf(stored), await terms.readShop(), terms.addresses);
+    const shop = await terms.readShop();
+    const content = await composeMessage(row, toldOf(stored), shop, terms.addresses);
+    // A link is no durable medium (CJEU C-49/11), a file is.
+    if (content.channel === 'mail' && row.audience === 'customer' && momentOf(row) === 'placed')
+      content.mail.confirmation = {
+        fileName: confirmationTexts.fileName(stored.order.id),
+        content: await writeConfirmation(db, stored, shop),
+      };
     const outcome = await deliver(row, content).catch((error: unknown) => {
       report(error);
       return { ok: false as const, isFinal: false, reason: String(error) };

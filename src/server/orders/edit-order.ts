@@ -13,13 +13,14 @@ import type { Actor } from '../platform/http/actor.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { changeOrder, WORDS, type Changed, type OrderDependencies, actorColumns } from './change-order.ts';
 import { toPublicOrder, type ReadDetails } from './order-views.ts';
+import { grossColumns, pricedLine, pricingColumns, recomputePricing } from './price-columns.ts';
 import { readableText } from './readable-text.ts';
 import { lineGross } from '../../lib/domain/line-price.ts';
-import { modeOf } from '../../lib/domain/order-mode.ts';
+import { apportion } from '../../lib/domain/tax-shares.ts';
+import { depositFor } from '../../lib/domain/deposit.ts';
 import { asCents, toCents } from '../../lib/domain/money.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { isPhoneFormat, phoneCountry, toE164, type PhoneCountry } from '../../lib/domain/phone.ts';
-import { priceLines, type Pricing } from '../../lib/domain/pricing.ts';
 import { LARGEST_CENTS } from './checks/items.ts';
 import { uploadPath } from '../media/queries/uploads.ts';
 import { insertAudit } from '../people/queries/logs.ts';
@@ -115,7 +116,8 @@ export function createUpdateOrderItem(dependencies: OrderDependencies, now: () =
         const pricing = recomputePricing(held, changed);
         if (pricing.totalGross > LARGEST_CENTS) return { ok: false, code: 'tooExpensive' };
         const { amount, unitPriceCents, grossCents, isApproximate } = changed;
-        const columns = { amount, unitPriceCents, grossCents, isApproximate };
+        const { taxes, deposits } = changed;
+        const columns = { amount, unitPriceCents, grossCents, taxes, deposits, isApproximate };
         return {
           ok: true,
           update: { order: pricingColumns(pricing), item: { position: line.position, columns } },
@@ -130,35 +132,17 @@ function changedLine(line: OrderItemRow, change: OrderItemChange): OrderItemRow 
   const amount = change.amount ?? line.amount;
   const unitPrice = change.unitPrice === undefined ? asCents(line.unitPriceCents) : toCents(change.unitPrice);
   if (unitPrice * amount * line.ratio > Number.MAX_SAFE_INTEGER) return null;
-  const grossCents = lineGross({ unitPrice, amount, ratio: line.ratio, pricing: line.pricing });
-  if (grossCents > LARGEST_CENTS) return null;
-  const isApproximate = change.isApproximate ?? line.isApproximate;
-  return { ...line, amount, unitPriceCents: unitPrice, grossCents, isApproximate };
-}
-
-function recomputePricing({ order, items }: StoredOrder, changed: OrderItemRow): Pricing {
-  const lines = items.map((item) => {
-    const { unitPriceCents, grossCents, taxRate, isApproximate } =
-      item.position === changed.position ? changed : item;
-    const [unitPrice, gross] = [asCents(unitPriceCents), asCents(grossCents)];
-    return { unitPrice, gross, taxRate, isApproximate, isMinimum: false };
+  const gross = lineGross({ unitPrice, amount, ratio: line.ratio, pricing: line.pricing });
+  if (gross > LARGEST_CENTS) return null;
+  const { taxes, deposits } = pricedLine(line);
+  const columns = grossColumns({
+    gross,
+    // The parts keep their proportions, the deposits their amount per piece.
+    taxes: taxes && apportion(gross, taxes),
+    deposits: deposits?.map((deposit) => depositFor(deposit, amount)),
   });
-  return priceLines(lines, { mode: modeOf(order), area: order.area });
-}
-
-/** An order's prices as columns. */
-export function pricingColumns(pricing: Pricing) {
-  return {
-    grossCents: pricing.gross,
-    netCents: pricing.net,
-    taxCents: pricing.tax,
-    deliveryGrossCents: pricing.deliveryGross,
-    deliveryNetCents: pricing.deliveryNet,
-    totalGrossCents: pricing.totalGross,
-    totalNetCents: pricing.totalNet,
-    taxes: pricing.taxes.map(({ rate, amount }) => ({ rate, amountCents: amount })),
-    isApproximate: pricing.isApproximate,
-  };
+  const isApproximate = change.isApproximate ?? line.isApproximate;
+  return { ...line, ...columns, amount, unitPriceCents: unitPrice, isApproximate };
 }
 
 /** Removes the customer from a finished order, for an admin; the log says only who did it and when. */

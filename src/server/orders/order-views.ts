@@ -1,4 +1,4 @@
-import type { PublicOrder, StrayPayment } from '../../lib/contract/orders.ts';
+import type { OrderDeposit, PublicOrder, StrayPayment } from '../../lib/contract/orders.ts';
 import { asCents, fromCents } from '../../lib/domain/money.ts';
 import {
   type OrderItemRow,
@@ -8,6 +8,7 @@ import {
   findQuestionnaire,
 } from './queries/orders.ts';
 import type { FrontdeskTicket, Order, OrderDetails } from '../../lib/contract/staff-orders.ts';
+import { formatBookNumber } from '../../lib/domain/book-number.ts';
 import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { orderState } from '../../lib/domain/order.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
@@ -85,8 +86,18 @@ function toOrderItem(item: OrderItemRow): PublicOrder['items'][number] {
     unitPrice: money(item.unitPriceCents),
     gross: money(item.grossCents),
     taxRate: item.taxRate,
+    ...(item.taxes && {
+      taxes: item.taxes.map(({ rate, grossCents }) => ({ rate, gross: money(grossCents) })),
+    }),
+    ...(item.deposits && { deposits: item.deposits.map(toDeposit) }),
     isApproximate: item.isApproximate,
+    ...(item.facts ? { facts: item.facts } : {}),
   };
+}
+
+function toDeposit(deposit: NonNullable<OrderItemRow['deposits']>[number]): OrderDeposit {
+  const { kind, amountCents, pieces, grossCents, taxRate } = deposit;
+  return { kind, amount: money(amountCents), pieces, gross: money(grossCents), taxRate };
 }
 
 function pricingOf(order: OrderRow): PublicOrder['pricing'] {
@@ -94,6 +105,9 @@ function pricingOf(order: OrderRow): PublicOrder['pricing'] {
     gross: money(order.grossCents),
     net: money(order.netCents),
     tax: money(order.taxCents),
+    ...(order.depositGrossCents > 0 && { depositGross: money(order.depositGrossCents) }),
+    ...(order.tipCents > 0 && { tip: money(order.tipCents) }),
+    ...(order.roundingCents !== 0 && { rounding: money(order.roundingCents) }),
     deliveryGross: money(order.deliveryGrossCents),
     deliveryNet: money(order.deliveryNetCents),
     totalGross: money(order.totalGrossCents),
@@ -110,6 +124,7 @@ export function toOrder(stored: StoredOrder): Order {
   return {
     ...shown,
     state: orderState(shown),
+    bookNumber: formatBookNumber(order.bookYear, order.bookNumber),
     dueAt: order.dueAt.toISOString(),
     currency: order.currency,
     name: order.name,

@@ -6,6 +6,8 @@ import { findOrderById, findOrderByUid, type StoredOrder } from './queries/order
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
 import { toOrder, type ReadDetails, toPublicOrder } from './order-views.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
+import { writeConfirmation } from './confirmation-page.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { isSameSecret } from '../platform/secrets.ts';
 
 type Read<T> = { ok: true; result: T } | { ok: false; code: 'notFound' | 'notAllowed' };
@@ -46,6 +48,16 @@ export function createReadPublicOrder(db: Database): ReadPublicOrder {
   return async (uid, hash) => {
     const stored = await findOwnOrder(db, uid, hash);
     return stored && toPublicOrder(stored);
+  };
+}
+
+/** The confirmation of an order as HTML; null as above. */
+type ReadConfirmation = (uid: string, hash: string) => Promise<string | null>;
+
+export function createReadConfirmation(db: Database, readShop: ReadCurrentShop): ReadConfirmation {
+  return async (uid, hash) => {
+    const stored = await findOwnOrder(db, uid, hash);
+    return stored && writeConfirmation(db, stored, (await readShop())?.shop ?? null);
   };
 }
 

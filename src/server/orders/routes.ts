@@ -109,7 +109,7 @@ const STATUSES = { invalid: 422, conflict: 409 } as const;
 
 function orderRoutes(
   { app, tolledNetwork }: Api,
-  { placeOrder, readPublicOrder, readPlaces, readFullDays, slotHolds }: OrderService,
+  { placeOrder, readPublicOrder, readConfirmation, readPlaces, readFullDays, slotHolds }: OrderService,
 ): void {
   app.openapi(endpoints.createOrder.route, async (c) => {
     const headers = c.req.valid('header');
@@ -163,6 +163,17 @@ function orderRoutes(
     const order = await readPublicOrder(uid, hash);
     c.header('cache-control', 'no-store');
     return order ? c.json({ data: order }, 200) : failure(c, 404, 'orderNotFound');
+  });
+
+  app.openapi(endpoints.readConfirmation.route, async (c) => {
+    const { uid, hash } = c.req.valid('param');
+    const page = await readConfirmation(uid, hash);
+    c.header('cache-control', 'no-store');
+    if (page === null) return failure(c, 404, 'orderNotFound');
+    return c.body(page, 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-modals",
+    });
   });
 }
 

@@ -15,7 +15,7 @@ import { createOrderChanges } from './queries/order-history.ts';
 import { createTakeToll } from './order-toll.ts';
 import { createRateOrder, createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';
 import { createReadPreparing } from './preparing-time.ts';
-import { createReadOrders, createReadPublicOrder } from './read-orders.ts';
+import { createReadConfirmation, createReadOrders, createReadPublicOrder } from './read-orders.ts';
 import { createReadDetails, type DetailSources } from './order-views.ts';
 import { createOrderWatch } from './watch-order.ts';
 
@@ -54,6 +54,7 @@ export function createOrderService(dependencies: Dependencies) {
     readPreparing: createReadPreparing(db, now),
     readFullDays: createReadFullDays(db, shopCache, now),
     readPublicOrder: createReadPublicOrder(db),
+    readConfirmation: createReadConfirmation(db, shopCache.read),
     watchOrder: watch.watchOrder,
     rateOrder: createRateOrder(db, now),
     takeOrderStep: createTakeOrderStep(dependencies, now),

@@ -3,18 +3,25 @@ import type { DateTime } from 'luxon';
 import type { OrderDraft } from '../../lib/contract/orders.ts';
 import { flagsOf } from '../../lib/domain/order-mode.ts';
 import { slotAround } from '../../lib/domain/slots.ts';
+import { lineFacts } from '../../lib/domain/product-facts.ts';
 import { ratioOf } from '../../lib/domain/quantity.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { UploadGone } from '../media/queries/uploads.ts';
 import { batchCalls } from '../platform/async/concurrency.ts';
 import { countSlot, type OrderRow, type StoredOrder } from './queries/orders.ts';
-import { insertOrders, takeTickets, type NewOrder, type NewOrderItem } from './queries/insert-orders.ts';
+import {
+  insertOrders,
+  takeBookNumbers,
+  takeTickets,
+  type NewOrder,
+  type NewOrderItem,
+} from './queries/insert-orders.ts';
 import { insertPayments, type NewPaymentRow } from './queries/payments.ts';
 import { deleteHold } from './queries/slot-holds.ts';
 import type { CheckedOrder } from './checks/check-order.ts';
 import { type OrderDependencies, Rollback, notifyOrderChanges } from './change-order.ts';
-import { pricingColumns } from './edit-order.ts';
+import { grossColumns, pricingColumns } from './price-columns.ts';
 import { readableText } from './readable-text.ts';
 
 /** Letters and digits that are not confused when read aloud. */
@@ -132,8 +139,9 @@ async function storeFresh(
   );
   if (!tickets) return null;
   for (const request of requests) if (await isSlotFull(tx, request)) throw new Rollback<Failure>('slotFull');
+  const bookNumbers = await takeBookNumbers(tx, requests.map(dayOf));
   const wanted = requests.map((request, index) => ({
-    order: toRow(request, tickets[index] ?? 0),
+    order: toRow(request, { ticketNumber: tickets[index] ?? 0, bookNumber: bookNumbers[index] ?? 0 }),
     lines: toLines(request.order),
   }));
   const stored = await insertOrders(tx, wanted).catch((error: unknown) => {
@@ -168,7 +176,7 @@ async function isSlotFull(tx: Transaction, { order, at, hold }: CheckedRequest):
   return (await countSlot(tx, branch.id, slot, at.toJSDate(), { hold })) >= branch.slotCapacity;
 }
 
-function toRow(request: CheckedRequest, ticketNumber: number): NewOrder {
+function toRow(request: CheckedRequest, numbers: Pick<NewOrder, 'ticketNumber' | 'bookNumber'>): NewOrder {
   const { order } = request;
   const { branch, mode, table, donatee, contact, appointment, pricing, currency } = order;
   const { id, identifier, name, street, zipCode, city, phone } = branch;
@@ -180,7 +188,7 @@ function toRow(request: CheckedRequest, ticketNumber: number): NewOrder {
     branch: { id, identifier, name, street, zipCode, city, phone },
     day: dayOf(request),
     hour: request.at.hour,
-    ticketNumber,
+    ...numbers,
     ...flagsOf(mode),
     tableId: table?.id ?? null,
     tableIdentifier: table?.identifier ?? null,
@@ -192,7 +200,10 @@ function toRow(request: CheckedRequest, ticketNumber: number): NewOrder {
     appointmentDate: appointment?.toJSDate() ?? null,
     paymentMethod: request.draft.paymentMethod,
     currency,
+    legalTexts: order.legalTexts,
     ...pricingColumns(pricing),
+    deliveryTaxing: order.deliveryTaxing,
+    tipsTaxRate: pricing.tip > 0 ? order.tipsTaxRate : null,
     createdAt: request.at.toJSDate(),
   };
 }
@@ -230,11 +241,12 @@ function toLines({ items, pricing }: CheckedOrder): NewOrderItem[] {
       unit,
       parts,
       unitPriceCents: line.unitPrice,
-      grossCents: line.gross,
       taxRate: line.taxRate,
+      ...grossColumns(line),
       isApproximate: line.isApproximate,
       ratio: ratioOf(product, unit) ?? 1,
       pricing: product.pricing,
+      facts: lineFacts(product, parts),
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { LegalKind } from '../../lib/domain/legal-texts.ts';
 import type { PaymentMethod } from '../../lib/domain/payment-methods.ts';
 
 /** German names for mails, notifications and receipts: customers see one name for both payment providers. */
@@ -9,3 +10,31 @@ export const paymentNames: Readonly<Record<PaymentMethod, string>> = {
   datatrans: 'Online Zahlung',
   'test-terminal': 'Online Zahlung (Test)',
 };
+
+/** German words of an order's confirmation. */
+export const confirmationTexts = {
+  title: (id: number) => `Bestellbestätigung ${id}`,
+  seller: 'Ihr Vertragspartner',
+  branch: (branch: string) => (branch === '' ? '' : `Filiale: ${branch}`),
+  number: 'Bestellnummer',
+  ordered: 'Bestellt am',
+  mode: 'Art',
+  due: 'Gewünschte Zeit',
+  asap: 'so schnell wie möglich',
+  payment: 'Zahlungsart',
+  at: (day: string, time: string) => `${day}, ${time} Uhr`,
+  items: 'Ihre Bestellung',
+  files: 'Datei',
+  about: 'ca. ',
+  delivery: 'Lieferkosten',
+  total: 'Gesamt Brutto',
+  vat: (rate: string) => `davon Mehrwertsteuer ${rate} %`,
+  validFrom: (day: string) => `In der Fassung vom ${day}, die bei Ihrer Bestellung galt.`,
+  kinds: {
+    terms: 'Allgemeine Geschäftsbedingungen',
+    privacy: 'Datenschutz',
+    imprint: 'Impressum',
+    withdrawal: 'Widerrufsbelehrung',
+  } satisfies Record<LegalKind, string>,
+  fileName: (id: number) => `bestellbestaetigung-${id}.html`,
+} as const;

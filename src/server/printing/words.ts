@@ -1,4 +1,5 @@
 import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
+import { factWords } from '../../lib/domain/fact-words.ts';
 import type { Mode } from '../../lib/domain/modes.ts';
 import { paymentNames } from '../orders/words.ts';
 
@@ -14,6 +15,7 @@ export const receiptTexts = {
   asap: 'So bald wie möglich',
   ordered: (day: string, time: string) => `Bestellt ${day}, ${time} Uhr`,
   states: { rejected: 'ABGELEHNT', canceled: 'STORNIERT', failed: 'FEHLGESCHLAGEN' },
+  checkAge: factWords.checkAge,
   note: 'Anmerkung',
   files: (n: number) => (n === 1 ? '1 Datei, siehe Bestellung' : `${n} Dateien, siehe Bestellung`),
   allergens: (names: readonly string[]) => `Allergene: ${names.join(', ')}`,
@@ -26,6 +28,10 @@ export const receiptTexts = {
   donatee: (name: string) => `Spende an ${name}`,
   delivery: 'Lieferung',
   free: 'kostenlos',
+  deposit: 'Pfand',
+  tip: 'Trinkgeld',
+  rounding: 'Rundung',
+  toPay: 'ZU ZAHLEN',
   net: 'Netto',
   vat: (rate: string) => `MwSt. ${rate} %`,
   total: 'SUMME',
@@ -35,6 +41,8 @@ export const receiptTexts = {
   refunded: (method: string) => `ERSTATTET (${method})`,
   unpaid: (method: string) => `NOCH NICHT BEZAHLT (${method})`,
   collect: (total: string, method: string) => `KASSIEREN: ${total} (${method})`,
+  bookNumber: (number: string) => `Beleg ${number}`,
+  noTill: 'Bestellbeleg, kein Kassenbeleg',
   printed: (day: string, time: string) => `Gedruckt ${day}, ${time} Uhr`,
   testTitle: 'Testdruck',
   testIntro: 'Dieser Drucker ist mit dem Bestellsystem verbunden.',

@@ -1,4 +1,5 @@
 import type { Device } from '../../lib/contract/printing.ts';
+import { smallBusinessNote } from '../../lib/domain/price-notes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findPrinters } from './queries/devices.ts';
 import { findOrderById } from '../orders/queries/orders.ts';
@@ -51,6 +52,9 @@ function factsOf(current: CurrentShop | null, printedAt: number): ReceiptFacts {
     shopName,
     zone,
     printedAt,
+    taxFreeAt: (id) =>
+      current &&
+      smallBusinessNote(current.shop.config, current.shop.branches.find((one) => one.id === id) ?? {}),
     allergensOf: (id) => products.find((product) => product.id === id)?.allergens ?? [],
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '../platform/database/database.ts';
 import { readRevision } from './queries/shop-revision.ts';
 import { writeShop } from './queries/write-shop.ts';
+import type { Branch } from '../../lib/contract/branches.ts';
 import type { Config } from '../../lib/contract/config.ts';
 
 /**
@@ -43,6 +44,15 @@ const OWNERSHIP = [
   'website',
   'imprint',
   'imprintText',
+  'legalForm',
+  'sellerAddress',
+  'country',
+  'isSmallBusiness',
+  'currency',
+  'termsAndConditions',
+  'termsAndConditionsText',
+  'privacyPolicy',
+  'privacyPolicyText',
   'enableCash',
   'enablePluginATMCard',
   'enableATMCard',
@@ -58,6 +68,26 @@ const OWNERSHIP = [
 export const endsDemo = (before: Config, after: Config): boolean =>
   OWNERSHIP.some((name) => before[name] !== after[name]);
 
+/** What a branch says of whose it is and how it takes money. */
+const OWN_BRANCH = [
+  'name',
+  'street',
+  'zipCode',
+  'city',
+  'country',
+  'phone',
+  'email',
+  'isCashEnabled',
+  'isATMCardEnabled',
+  'isHydroAGVoucherEnabled',
+  'isMollieEnabled',
+  'isDatatransEnabled',
+] as const satisfies (keyof Branch)[];
+
+/** The same for an edit of a branch. Sold-out dishes and hours may be tried in the demo. */
+export const branchEndsDemo = (before: Branch, after: Branch): boolean =>
+  OWN_BRANCH.some((name) => before[name] !== after[name]);
+
 /** What a start prints while the shop is the demo. `isForTest`: online payments go to the test provider. */
 export const demoNotice = (isForTest: boolean): string =>
-  `Das ist noch der Demoshop${isForTest ? ': Online bezahlt wird am Testterminal, ohne Geld' : ''}. Mit eigenem Namen, Impressum oder eigenen Zahlungsarten, oder mit shop:import, wird es Ihr Shop${isForTest ? ', und das Testterminal ist aus' : ''}.`;
+  `Das ist noch der Demoshop${isForTest ? ': Online bezahlt wird am Testterminal, ohne Geld' : ''}. Mit eigenem Namen, Rechtstexten, Filialen oder Zahlungsarten, oder mit shop:import, wird es Ihr Shop${isForTest ? ', und das Testterminal ist aus' : ''}.`;

@@ -1,3 +1,4 @@
+import type { Branch } from '../../lib/contract/branches.ts';
 import type { Config } from '../../lib/contract/config.ts';
 import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/words/staff.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
@@ -18,7 +19,7 @@ import {
 import { isAdmin, type Actor } from '../platform/http/actor.ts';
 import { checkConfig, checkEntity } from './check-entity.ts';
 import type { ShopCache } from './shop-cache.ts';
-import { endsDemo } from './demo-shop.ts';
+import { branchEndsDemo, endsDemo } from './demo-shop.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
 import { findIn, usersOf } from './shop-usage.ts';
 
@@ -113,6 +114,7 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
           ok: true,
           async write(tx) {
             await insertEntity(tx, list, entity);
+            if (list === 'branches') await writeIsDemo(tx, false);
             await audit(tx, actor, { action: 'create', entity: list, id, before: null, after: entity });
           },
           answer: (written) => findIn(written, list, id) ?? entity,
@@ -134,6 +136,8 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
           ok: true,
           async write(tx) {
             await updateEntity(tx, list, after);
+            if (list === 'branches' && branchEndsDemo(before as Branch, after as Branch))
+              await writeIsDemo(tx, false);
             await audit(tx, actor, { action: 'update', entity: list, id, before, after });
           },
           answer: (written) => findIn(written, list, id) ?? after,

@@ -40,6 +40,13 @@ export function shopRoutes(api: Api, shop: ShopService, readPreparing: ReadPrepa
   });
   app.openapi(endpoints.writeConfig.route, (c) => writeConfig(c, editShop));
 
+  app.openapi(endpoints.readDemoState.route, async (c) => {
+    const current = await readShop();
+    const isTestTerminalOn = current?.publicShop.config.enableTestTerminal ?? false;
+    c.header('cache-control', 'no-store');
+    return c.json({ data: { isDemo: current?.isDemo ?? false, isTestTerminalOn } }, 200);
+  });
+
   app.openapi(endpoints.listBranchMenus.route, async (c) => {
     const { id } = c.req.valid('param');
     const current = await readShop();

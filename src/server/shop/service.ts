@@ -17,7 +17,7 @@ interface Dependencies {
 
 /** The shop as it is now, and its edits. */
 export function createShopService({ db, notices, payable, now }: Dependencies) {
-  const shopCache = createShopCache(db, notices, payable);
+  const shopCache = createShopCache(db, notices, payable, now);
   const readShop = shopCache.read;
   const editShop = createEditShop(db, shopCache, now);
   const offerOf: ReadOffer = (current) => readOffer(current, now());

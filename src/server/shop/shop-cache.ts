@@ -1,5 +1,8 @@
 import type { Config } from '../../lib/contract/config.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
+import { DateTime } from 'luxon';
+import { countryOf } from '../../lib/domain/country.ts';
+import { nextRateChange, withAreaTax, withNamedRates, type TaxTerms } from '../../lib/domain/tax-rates.ts';
 import { withPayable, type OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
@@ -14,6 +17,8 @@ import { activeMenu } from '../../lib/domain/menu.ts';
 export interface CurrentShop extends ShopState {
   /** What anyone may see: without blocks that are disabled or not public, and without online payment that has no provider. */
   publicShop: Shop;
+  /** When a named tax rate changes and the snapshot is made again; epoch milliseconds. */
+  taxedUntil: number;
   /** Results of `derive`, dropped with the snapshot. */
   derived: Map<string, unknown>;
 }
@@ -44,6 +49,7 @@ export function createShopCache(
   db: Database,
   notices: Notices,
   payable: ReadonlySet<OnlineMethod> = new Set(),
+  now: () => number = Date.now,
 ): ShopCache {
   let cached: CurrentShop | null = null;
   const payableConfig = memoizePayable(payable);
@@ -60,9 +66,20 @@ export function createShopCache(
     invalidations += 1;
   }
 
-  function publicPartOf({ shop, isDemo }: ShopState): Shop {
+  const taxed = createTaxed();
+
+  function publicPartOf({ shop, isDemo }: ShopState, day: string): Shop {
     const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
-    return { ...shop, blocks, config: (isDemo ? payableConfig : payableInProduction)(shop.config) };
+    const config = (isDemo ? payableConfig : payableInProduction)(shop.config);
+    return { ...shop, ...taxed(shop, day), blocks, config };
+  }
+
+  function snapshotOf(state: ShopState): CurrentShop {
+    const { timezone: zone } = state.shop.config;
+    const day = DateTime.fromMillis(now(), { zone }).toISODate() ?? '';
+    const change = nextRateChange(day);
+    const taxedUntil = change === null ? Infinity : DateTime.fromISO(change, { zone }).toMillis();
+    return { ...state, publicShop: publicPartOf(state, day), taxedUntil, derived: new Map() };
   }
 
   async function refresh(): Promise<CurrentShop | null> {
@@ -76,8 +93,8 @@ export function createShopCache(
     const before = invalidations;
     if (!cached || (await readRevision(db)) !== cached.revision) {
       const state = cached ? await readShopAfter(db, cached) : await readShop(db);
-      cached = state && { ...state, publicShop: publicPartOf(state), derived: new Map() };
-    }
+      cached = state && snapshotOf(state);
+    } else if (now() >= cached.taxedUntil) cached = snapshotOf(cached);
     if (invalidations === before) freshUntil = asked + MAX_AGE_MS;
     return cached;
   }
@@ -118,6 +135,50 @@ function memoizePayable(payable: ReadonlySet<OnlineMethod>): (config: Config) =>
     const shown = known.get(config) ?? withPayable(config, payable);
     known.set(config, shown);
     return shown;
+  };
+}
+
+/** The shop's products and branches with the percentages of a day; equal input gives identical objects, as above. */
+function createTaxed(): (shop: Shop, day: string) => Pick<Shop, 'products' | 'branches'> {
+  let known: { key: string; of: WeakMap<object, object> } = { key: '', of: new WeakMap() };
+  return ({ config, products, branches }, day) => {
+    const { country, isSmallBusiness } = config;
+    // Rates are the same on every day before the next change.
+    const key = `${country} ${isSmallBusiness} ${nextRateChange(day)}`;
+    if (known.key !== key) known = { key, of: new WeakMap() };
+    const once = <T extends object>(from: T, make: () => T): T => {
+      const made = (known.of.get(from) as T | undefined) ?? make();
+      known.of.set(from, made);
+      return made;
+    };
+    const termsOf = (branch: object): TaxTerms => ({
+      country: countryOf(config, branch),
+      day,
+      isSmallBusiness,
+    });
+    return {
+      products: once(products, () =>
+        products.map((product) =>
+          once(product, () => {
+            const terms = termsOf({});
+            const shown = withNamedRates(product, terms);
+            if (shown === product) return product;
+            // Customers' pages need the numbers only.
+            const { taxRates: _names, ...numbers } = shown;
+            return numbers;
+          }),
+        ),
+      ),
+      branches: once(branches, () =>
+        branches.map((branch) =>
+          once(branch, () => {
+            const deliveryAreas = branch.deliveryAreas.map((area) => withAreaTax(area, termsOf(branch)));
+            const isSame = deliveryAreas.every((area, index) => area === branch.deliveryAreas[index]);
+            return isSame ? branch : { ...branch, deliveryAreas };
+          }),
+        ),
+      ),
+    };
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STEPS, stepsDone, type ShopFacts } from '../../../src/backoffice/first-run/steps.ts';
+import { missingFacts, STEPS, stepsDone, type ShopFacts } from '../../../src/backoffice/first-run/steps.ts';
 import { Branch } from '../../../src/lib/contract/branches.ts';
 import { Config } from '../../../src/lib/contract/config.ts';
 import { Menu } from '../../../src/lib/contract/entities.ts';
@@ -12,6 +12,9 @@ const doneOf = (facts: ShopFacts) => STEPS.filter((step) => stepsDone(facts, NOW
 const own: ShopFacts = {
   config: Config.parse({
     shopName: 'Pizzeria Roma',
+    country: 'DE',
+    legalForm: 'GmbH, HRB 1',
+    sellerAddress: 'Ring 1, 10115 Berlin',
     imprintText: 'Roma GmbH',
     privacyPolicy: 'https://roma.example/datenschutz',
     termsAndConditionsText: 'Es gilt …',
@@ -36,15 +39,27 @@ const own: ShopFacts = {
     }),
   ],
   orders: 1,
+  isDemo: false,
 };
 
 describe('the first steps of a new shop', () => {
   test('are all open while the shop is the demo', () => {
-    expect(doneOf({ config, branches, menus, orders: 0 })).toEqual([]);
+    expect(doneOf({ config, branches, menus, orders: 0, isDemo: true })).toEqual([]);
   });
 
   test('are all done in a shop of its own', () => {
     expect(doneOf(own)).toEqual([...STEPS]);
+  });
+
+  test('need what the law wants to be said, and payment that is none of the demo’s', () => {
+    const { config } = own;
+    const missing = (changes: Partial<Config>) => missingFacts({ ...own, config: { ...config, ...changes } });
+    expect(missing({})).toEqual(['email']);
+    expect(missing({ legalForm: ' ', sellerAddress: '' })).toEqual(['legalForm', 'sellerAddress', 'email']);
+    expect(missing({ imprintText: '' })).toContain('imprint');
+    expect(missing({ enableCash: false, enableTestTerminal: true })).toContain('payment');
+    const asking = own.branches.map((branch) => ({ ...branch, isTakeawayEmailRequired: true }));
+    expect(missingFacts({ config, branches: asking })).toEqual([]);
   });
 
   test('need opening hours and an active menu with products', () => {
@@ -53,6 +68,12 @@ describe('the first steps of a new shop', () => {
       openingHours: branch.openingHours.map((rule) => ({ ...rule, isClosed: true })),
     }));
     const later = own.menus.map((menu) => ({ ...menu, availableFrom: '2026-12-01T00:00:00Z' }));
-    expect(doneOf({ ...own, branches: closed, menus: later })).toEqual(['name', 'branch', 'legal', 'order']);
+    expect(doneOf({ ...own, branches: closed, menus: later })).toEqual([
+      'country',
+      'name',
+      'branch',
+      'legal',
+      'order',
+    ]);
   });
 });

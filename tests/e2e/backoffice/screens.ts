@@ -81,6 +81,7 @@ export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill
   ['/config/karte', 'Karte auf der Startseite'],
   ['/config/erweiterungen', 'Kategorienleiste'],
   ['/statistics', 'Beliebte Produkte'],
+  ['/books', 'Länge der Sachkonten'],
   ['/publishing', 'Verlauf'],
   ['/backups', 'Es sind keine nächtlichen Sicherungen eingerichtet.'],
   ['/first-run', 'Rechtstexte'],

@@ -128,6 +128,16 @@ test('the order button says that it costs money', async () => {
   await expect.element(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
 });
 
+test('the order button of a shop without a country says that it sends the order', async () => {
+  await visitCheckout({ change: { orderButtonWording: 'standard', taxNote: '' } });
+  await expect.element(page.getByRole('button', { name: 'Bestellung abschicken' })).toBeVisible();
+});
+
+test('the total says that tax is included, or why there is none', async () => {
+  await visitCheckout();
+  await expect.element(main()).toMatchTextContent('inkl. MwSt.');
+});
+
 test('products sold by weight have an approximate total', async () => {
   await visitCheckout({ cart: { 'Marinierte Oliven': 0.5 } });
   const cart = page.getByRole('region', { name: 'Warenkorb' });

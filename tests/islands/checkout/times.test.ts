@@ -158,10 +158,10 @@ test('a shop that opens while the form is open takes orders, and before that pre
     .toMatchTextContent(
       'Derzeit haben wir leider geschlossen. Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.',
     );
-  await expect.element(page.getByRole('button', { name: 'Vorbestellung abschicken' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Zahlungspflichtig vorbestellen' })).toBeVisible();
   await passTime('11:00');
   await expect
-    .element(page.getByRole('button', { name: 'Bestellung abschicken', exact: true }))
+    .element(page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }))
     .toBeVisible();
   await expect.element(main()).not.toMatchTextContent('Derzeit haben wir leider geschlossen.');
 });

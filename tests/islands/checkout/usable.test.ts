@@ -82,7 +82,7 @@ const STATES: Record<string, () => Promise<void>> = {
       },
     });
     await page.getByRole('radio', { name: 'Dine In' }).click();
-    await page.getByRole('button', { name: 'Vorbestellung abschicken' }).click();
+    await page.getByRole('button', { name: 'Zahlungspflichtig vorbestellen' }).click();
     await expect.poll(() => page.getByRole('alert').getByRole('link').length).toBe(9);
   },
 };

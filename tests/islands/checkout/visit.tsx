@@ -82,7 +82,7 @@ function show(visit: Visit, path: string): void {
   });
 }
 
-export const orderButton = () => page.getByRole('button', { name: 'Bestellung abschicken' });
+export const orderButton = () => page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
 export const times = () => page.getByRole('group', { name: 'Gewünschter Termin' });
 export const asSoonAsPossible = () => page.getByRole('radio', { name: /^So schnell wie möglich/ });
 export const later = () => page.getByRole('radio', { name: /^Später/ });

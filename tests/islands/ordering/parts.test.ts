@@ -131,13 +131,22 @@ test('a dish that was closed half chosen is as it was left, until it is in the c
   await expect.element(large).not.toBeChecked();
 });
 
-test('allergens are those of the dish alone, and say so once something is chosen', async () => {
-  await openDish('Pizza Margherita');
-  await expect.element(dialog()).toMatchTextContent('Allergene: Gluten, Milch (ohne gewählte Zutaten)');
+test('allergens and additives are those of the dish and of what is chosen', async () => {
+  await openDish('Rosmarin-Focaccia');
+  await expect.element(dialog()).toMatchTextContent('Allergene: Gluten');
+  await dialog()
+    .getByRole('checkbox', { name: /Grünes Pesto/ })
+    .click();
+  await expect.element(dialog()).toMatchTextContent('Allergene: Gluten, Milch, Nüsse');
   await dialog().getByRole('button', { name: 'Schließen' }).click();
-  await openDish('Tiramisù');
-  await expect.element(dialog()).toMatchTextContent('Allergene');
-  await expect.element(dialog()).not.toMatchTextContent('ohne gewählte Zutaten');
+  await openDish('Cola');
+  await expect.element(dialog()).toMatchTextContent('Allergene: keine');
+  await expect.element(dialog()).toMatchTextContent('Zusatzstoffe: mit Farbstoff, koffeinhaltig');
+  await expect.element(dialog()).toMatchTextContent('330 ml (9,70 EUR/l)');
+  await expect.element(dialog()).toMatchTextContent('Nährwerte je 100 ml: 180 kJ (43 kcal), Fett 0 g');
+  await dialog().getByRole('button', { name: 'Schließen' }).click();
+  await openDish('Frischer Minztee');
+  await expect.element(dialog()).toMatchTextContent('Allergene: keine Angabe');
 });
 
 test('the amount is stepped within its bounds, and typed amounts are snapped to them', async () => {

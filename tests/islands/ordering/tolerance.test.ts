@@ -10,16 +10,25 @@ const setPassport = () => localStorage.setItem('asp.demo.passport', '["Milch"]')
 describe('With an allergen passport', () => {
   test('the cart names dishes that contain it, and those without facts', async () => {
     setPassport();
-    openCart({ Cappuccino: 2, Cola: 1 });
+    openCart({ Cappuccino: 2, 'Frischer Minztee': 1 });
     await expect.element(main().getByText('Cappuccino enthält Milch.')).toBeVisible();
-    await expect.element(main().getByText('Ohne Angaben zu Allergenen: Cola.')).toBeVisible();
+    await expect.element(main().getByText('Ohne Angaben zu Allergenen: Frischer Minztee.')).toBeVisible();
   });
 
-  test('the dialog of a dish says that it contains it, and that options have no facts', async () => {
+  test('the dialog of a dish says that it contains it', async () => {
     setPassport();
     await openDish('Pizza Margherita');
     await expect.element(dialog().getByText('Pizza Margherita enthält Milch.')).toBeVisible();
-    await expect.element(dialog().getByText('Zu Extras und Optionen gibt es keine Angaben.')).toBeVisible();
+  });
+
+  test('the dialog marks options that bring it, and warns once one is chosen', async () => {
+    setPassport();
+    await openDish('Rosmarin-Focaccia');
+    const pesto = dialog().getByRole('checkbox', { name: /Grünes Pesto enthält Milch/ });
+    await expect.element(pesto).toBeVisible();
+    await expectGone(dialog().getByText('Rosmarin-Focaccia enthält Milch.'));
+    await pesto.click();
+    await expect.element(dialog().getByText('Rosmarin-Focaccia enthält Milch.')).toBeVisible();
   });
 
   test('nothing is said of dishes that are free of it', async () => {

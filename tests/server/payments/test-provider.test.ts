@@ -99,6 +99,33 @@ describe('the test provider', () => {
     await expect.poll(isOffered).toBe(true);
   });
 
+  it.each([
+    ['takes cash only', { isCashEnabled: true, isMollieEnabled: false, isATMCardEnabled: false }],
+    ['has an address of its own', { street: 'Marktplatz 7' }],
+  ])('is gone once a branch %s: nobody pays there for nothing', async (_, changes) => {
+    const { isOffered, post } = await start();
+    expect(await isOffered()).toBe(true);
+    expect(await (await app.as('admin')).put('/api/branches/1', changes)).toMatchObject({ status: 200 });
+    await expect.poll(isOffered).toBe(false);
+    expect(await post('/api/orders', tested())).toMatchObject({
+      status: 422,
+      errors: [{ field: 'paymentMethod' }],
+    });
+  });
+
+  it('is gone with a new branch, and stays when one closes early', async () => {
+    const { isOffered } = await start();
+    const admin = await app.as('admin');
+    await admin.put('/api/branches/1', { closedMessage: 'Morgen wieder.' });
+    expect(await isOffered()).toBe(true);
+    expect((await admin.get('/api/demo')).data).toMatchObject({ isDemo: true });
+    expect(await admin.post('/api/branches', { identifier: 'roma', name: 'Roma' })).toMatchObject({
+      status: 201,
+    });
+    await expect.poll(isOffered).toBe(false);
+    expect((await admin.get('/api/demo')).data).toEqual({ isDemo: false, isTestTerminalOn: false });
+  });
+
   it('is gone with an imported shop, even if that is the demo’s own file', async () => {
     const { isOffered } = await start();
     expect(await isOffered()).toBe(true);

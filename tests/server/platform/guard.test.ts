@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { endpoints } from '../../../src/lib/contract/endpoints.ts';
 import { REQUEST_MESSAGES } from '../../../src/lib/contract/words/customers.ts';
-import { outbox, prints, users } from '../../../src/server/platform/database/schema.ts';
+import { closeDay } from '../../../src/lib/domain/day-close.ts';
+import { dayCloses, outbox, prints, users } from '../../../src/server/platform/database/schema.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { sampleOf } from '../../support/odd-values.ts';
 
@@ -170,6 +171,13 @@ describe('what belongs to one branch', () => {
     });
     await app.db.insert(prints).values({
       ...{ key: 'a', purpose: 'order', orderId, branchId: 1, deviceName: MARK, state: 'failed', createdAt },
+    });
+    await app.db.insert(dayCloses).values({
+      ...{ branchId: 1, day: '2026-11-20', number: 1, previousHash: '', hash: '', closedAt: createdAt },
+      content: closeDay(
+        { branch: { id: 1, name: MARK }, day: '2026-11-20', number: 1, currency: 'EUR', timezone: 'UTC' },
+        { sales: [], refunds: [], ended: [] },
+      ),
     });
     stranger = (await app.as('employee', [2])).cookie;
     colleague = (await app.as('employee', [1])).cookie;

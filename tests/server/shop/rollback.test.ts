@@ -58,6 +58,7 @@ async function writeOrder(db: Database, uid: string, ticket: number): Promise<vo
     hash: `'${uid}-hash'`,
     payment_method: "'cash'",
     ticket_number: `${ticket}`,
+    book_number: `${ticket}`,
   };
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const values = columns.map((column) => given[column.name] ?? anyOf(column)).join(', ');

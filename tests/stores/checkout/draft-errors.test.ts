@@ -16,6 +16,7 @@ const MESSAGES: FieldMessages = {
   paymentMethod: 'Wie zahlen?',
   legalInstructions: 'AGB?',
   privacyPolicy: 'Datenschutz?',
+  ageConfirmed: 'Alter?',
   emailFormat: 'keine E-Mail-Adresse',
   phoneFormat: (example) => `keine Telefonnummer wie ${example}`,
 };

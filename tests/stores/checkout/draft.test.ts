@@ -24,6 +24,7 @@ const drafts: fc.Arbitrary<Draft> = fc
       fc.date({ noInvalidDate: true, min: new Date(0) }).map((date) => date.toISOString()),
     ),
     paymentMethod: fc.option(fc.constantFrom(...PAYMENT_METHODS)),
+    ageConfirmed: fc.constantFrom(0, 16, 18),
     legalInstructions: fc.boolean(),
     privacyPolicy: fc.boolean(),
   })

@@ -6,6 +6,8 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
 import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
+import { factWords } from '../../../lib/domain/fact-words.ts';
+import { orderAge } from '../../../lib/domain/product-facts.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { choicesText } from '../../../islands/controls/choices.ts';
 import { totalOf, $now, clock } from '../../data/formats.ts';
@@ -80,6 +82,7 @@ const OrderCard = memo(function OrderCard({ order, zone, onOpen }: CardProps) {
 });
 
 function Facts({ order }: { order: Order }) {
+  const age = isFinal(order) ? null : orderAge(order.items);
   return (
     <p className="order-facts">
       <b>{MODE_NAMES[modeOf(order)]}</b>
@@ -89,6 +92,7 @@ function Facts({ order }: { order: Order }) {
           {order.street}, {order.city}
         </span>
       )}
+      {age !== null && <b>{factWords.checkAge(age)}</b>}
       <span>{totalOf(order)}</span>
       <span>{paymentOnCard(order)}</span>
     </p>

@@ -4,9 +4,12 @@ import { useQueries } from '@tanstack/react-query';
 import type { OrderItem } from '../../../lib/contract/orders.ts';
 import type { Product } from '../../../lib/contract/products.ts';
 import type { Order, OrderDetails } from '../../../lib/contract/staff-orders.ts';
+import { payable } from '../../../lib/domain/cash-rounding.ts';
+import { depositText } from '../../../lib/domain/deposit-names.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
+import { factLines } from '../../../lib/domain/fact-words.ts';
 import { choicesText } from '../../../islands/controls/choices.ts';
 import type { UploadRef } from '../../../lib/domain/cart-item.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
@@ -65,9 +68,22 @@ export function OrderItems({ order }: { order: OrderDetails }) {
             <div>
               <Typography sx={{ fontWeight: 700 }}>{item.name}</Typography>
               <PartLines parts={item.parts} files={order.files} />
-              <Typography variant="body2" color="text.secondary">
-                {texts.allergens}: {allergenText(productOf(item))}
-              </Typography>
+              {item.deposits?.map((one) => (
+                <Typography key={one.kind + one.amount} variant="body2">
+                  {depositText(one, moneyOf(order, one.amount))}
+                </Typography>
+              ))}
+              {item.facts ? (
+                factLines(item.facts, order.currency).map((line) => (
+                  <Typography key={line} variant="body2" color="text.secondary">
+                    {line}
+                  </Typography>
+                ))
+              ) : (
+                <Typography variant="body2" color="text.secondary">
+                  {texts.allergens}: {allergenText(productOf(item))}
+                </Typography>
+              )}
             </div>
             <Box sx={{ textAlign: 'end' }}>
               <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -87,15 +103,21 @@ export function OrderItems({ order }: { order: OrderDetails }) {
           </Box>
         ))}
       </Box>
-      <Typography variant="caption" color="text.secondary">
-        {texts.allergensNow}
-      </Typography>
+      {items.some(({ facts }) => !facts) && (
+        <Typography variant="caption" color="text.secondary">
+          {texts.allergensNow}
+        </Typography>
+      )}
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
+        {Boolean(pricing.depositGross) && (
+          <Fact name={texts.deposit}>{moneyOf(order, pricing.depositGross ?? 0)}</Fact>
+        )}
         {order.isDelivery && (
           <Fact name={texts.delivery}>
             {pricing.deliveryGross === 0 ? texts.free : moneyOf(order, pricing.deliveryGross)}
           </Fact>
         )}
+        {Boolean(pricing.tip) && <Fact name={texts.tip}>{moneyOf(order, pricing.tip ?? 0)}</Fact>}
         <Fact name={texts.net}>{moneyOf(order, pricing.totalNet)}</Fact>
         {pricing.taxes.map(({ rate, amount }) => (
           <Fact key={rate} name={texts.vat(formatAmount(rate))}>
@@ -105,6 +127,14 @@ export function OrderItems({ order }: { order: OrderDetails }) {
         <Fact name={texts.total} isStrong>
           {totalOf(order)}
         </Fact>
+        {Boolean(pricing.rounding) && (
+          <>
+            <Fact name={texts.rounding}>{moneyOf(order, pricing.rounding ?? 0)}</Fact>
+            <Fact name={texts.toPay} isStrong>
+              {moneyOf(order, payable(pricing))}
+            </Fact>
+          </>
+        )}
       </Box>
       {changed !== null && items[changed] && (
         <ItemDialog

@@ -7,6 +7,8 @@ import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { asksCounterAppointment } from '../../../lib/domain/order.ts';
 import { isPlaced } from '../../../lib/domain/order-moments.ts';
 import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
+import { factWords } from '../../../lib/domain/fact-words.ts';
+import { orderAge } from '../../../lib/domain/product-facts.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { clock, dateAndTime } from '../../data/formats.ts';
 import { boardTexts, stateName, connectionTexts } from '../texts.ts';
@@ -28,6 +30,7 @@ import { $undoPlace } from '../steps/undo-bar.tsx';
 
 /** Everything about an order, in the order in which a kitchen needs it. */
 const OrderBody = memo(function OrderBody({ order, zone }: { order: OrderDetails; zone: string }) {
+  const age = orderAge(order.items);
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1, py: 2 }}>
@@ -39,6 +42,11 @@ const OrderBody = memo(function OrderBody({ order, zone }: { order: OrderDetails
           <Chip label={MODE_NAMES[modeOf(order)]} variant="outlined" />
           {order.branch.name && <Chip label={order.branch.name} variant="outlined" />}
         </Box>
+        {age !== null && (
+          <Alert severity="warning">
+            <b>{factWords.checkAge(age)}</b>
+          </Alert>
+        )}
         <Times order={order} zone={zone} />
         {order.comment !== '' && (
           <Alert severity="warning" icon={false}>
@@ -78,6 +86,7 @@ function Times({ order, zone }: { order: OrderDetails; zone: string }) {
         <Alert severity="info">{texts.proposed(clock(counterAppointment, zone))}</Alert>
       )}
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
+        <Fact name={texts.bookNumber}>{order.bookNumber}</Fact>
         <Fact name={texts.ordered}>{dateAndTime(order.createdAt, zone)}</Fact>
         {order.tableIdentifier !== null && <Fact name={texts.table}>{order.tableIdentifier}</Fact>}
         {order.donateeName !== null && <Fact name={texts.donatee}>{order.donateeName}</Fact>}

@@ -101,6 +101,18 @@ export const orderEndpoints = {
     request: { params: OrderKeys },
     responses: { 200: json(data(PublicOrder), 'The order'), ...failures(404, 429) },
   }),
+  readConfirmation: endpoint('anyone', {
+    method: 'get',
+    path: '/api/orders/public/{uid}/{hash}/confirmation',
+    request: { params: OrderKeys },
+    responses: {
+      200: {
+        description: 'The confirmation of the order to keep, with the legal texts of its time',
+        content: { 'text/html': { schema: z.string() } },
+      },
+      ...failures(404),
+    },
+  }),
   watchPublicOrder: endpoint('anyone', {
     method: 'get',
     path: '/api/orders/public/{uid}/{hash}/events',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Addresses, Config } from '../config.ts';
+import { Addresses, Config, DemoState } from '../config.ts';
 import { LiveBranch, Preparing } from '../branch-version.ts';
 import { SoldOut, SoldOutChange } from '../branches.ts';
 import { data, IdParam } from '../fields.ts';
@@ -27,6 +27,13 @@ export const shopEndpoints = {
     path: '/api/config',
     request: { headers: IfMatch, body: body(Config.partial()) },
     responses: { 200: json(data(Config), 'The settings as they are now'), ...failures(409, 422) },
+  }),
+  readDemoState: endpoint('employee', {
+    method: 'get',
+    path: '/api/demo',
+    responses: {
+      200: json(data(DemoState), 'Whether it is still the demo shop, in which payments may be pretended'),
+    },
   }),
   readAddresses: endpoint('anyone', {
     method: 'get',

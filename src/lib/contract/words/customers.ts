@@ -28,16 +28,19 @@ const OWN_CODES: Readonly<Record<string, string>> = {
   passwordTooShort: 'Das Passwort ist zu kurz (mindestens 10 Zeichen).',
   link: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
   emailOrPhone: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.',
+  taxShares: 'Die Anteile ergeben zusammen mehr als 100 %.',
   blank: 'Bitte füllen Sie dieses Feld aus.',
   controlCharacters: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
   firstDay: 'Bitte geben Sie auch den ersten Tag an.',
   dayOrder: 'Der letzte Tag liegt vor dem ersten.',
+  account: 'Bitte geben Sie ein Konto mit vier bis neun Ziffern an.',
   tooManyDays: 'Das sind zu viele Tage auf einmal (höchstens fünf Jahre).',
 };
 
 /** Texts by field (last name of the path), for any issue. */
 const BY_FIELD: Readonly<Record<string, string>> = {
   amount: 'Bitte geben Sie eine gültige Menge an.',
+  tip: 'Bitte geben Sie ein Trinkgeld bis höchstens 500 an.',
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
   paymentMethod: 'Bitte wählen Sie eine Zahlungsart aus.',
   branch: 'Bitte wählen Sie eine Filiale aus.',
@@ -130,6 +133,7 @@ export type OrderRefusal =
   | { code: 'phoneFormat'; example: string }
   | { code: 'notOrderableYet'; from: string }
   | { code: 'appointmentLeadTime'; earliest: string | null }
+  | { code: 'ageNotConfirmed'; age: number }
   | { code: 'minimumOrder'; amount: Cents; currency: string }
   | { code: keyof typeof PRODUCT_REFUSALS; product: string }
   | { code: 'part'; problem: PartProblemCode; part: string }
@@ -154,6 +158,7 @@ const PLAIN_REFUSALS = {
   tableMissing: 'Bitte wählen Sie Ihren Tisch aus.',
   tableUnknown: 'Diesen Tisch gibt es in dieser Filiale nicht.',
   donateeUnknown: 'Dieser Spendenempfänger steht nicht zur Auswahl.',
+  tipsNotTaken: 'Ein Trinkgeld nimmt dieser Shop nicht mehr an. Bitte senden Sie die Bestellung ohne ab.',
   termsNotAccepted: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
   privacyNotAccepted: 'Bitte akzeptieren Sie die Datenschutzerklärung.',
   closed: 'Derzeit haben wir leider geschlossen.',
@@ -208,6 +213,8 @@ export function refusalMessage(refusal: OrderRefusal): string {
       return refusal.earliest === null
         ? 'Für diese Bestellung gibt es derzeit keinen Termin. Bitte rufen Sie uns an.'
         : `So kurzfristig ist das leider nicht möglich: frühestens ${refusal.earliest} Uhr.`;
+    case 'ageNotConfirmed':
+      return `Bitte bestätigen Sie, dass Sie mindestens ${refusal.age} Jahre alt sind.`;
     case 'minimumOrder': {
       const amount = formatMoney(refusal.amount, refusal.currency);
       return `Sie haben den Mindestbestellwert in Höhe von ${amount} leider noch nicht erreicht.`;

@@ -1,4 +1,5 @@
 import type { FieldError } from '../fields.ts';
+import type { PaymentMethod } from '../../domain/payment-methods.ts';
 import type { PrintProblem } from '../printing.ts';
 
 /** German texts that staff read: refusals of the API by subject, and reports of publishing. Customers' are in customers.ts. */
@@ -253,3 +254,32 @@ export const PAYMENT_CALL_MESSAGES = {
   notConfigured: 'Dieser Zahlungsanbieter ist nicht eingerichtet.',
   notAccepted: 'Dieser Aufruf ist nicht gültig unterschrieben.',
 } as const;
+
+/** Refusals of day closes and exports. */
+export const BOOK_MESSAGES = {
+  dayRunning: 'Dieser Tag läuft noch. Abschließen lässt er sich nach Mitternacht.',
+  dayClosed: 'Dieser Tag ist schon abgeschlossen.',
+  nothingToClose: 'Bis zu diesem Tag gibt es nichts abzuschließen.',
+  severalFiscalYears:
+    'Ein Buchungsstapel darf nur ein Wirtschaftsjahr enthalten. Bitte wählen Sie einen kürzeren Zeitraum.',
+  nothingClosed:
+    'In diesem Zeitraum ist noch kein Tag abgeschlossen. Der Buchungsstapel enthält nur abgeschlossene Tage.',
+} as const;
+
+/** What the settings lack → why there is no booking batch. */
+export function accountsMissingMessage({
+  numbers,
+  rates,
+  methods,
+}: {
+  numbers: boolean;
+  rates: readonly number[];
+  methods: readonly PaymentMethod[];
+}): string {
+  const missing = [
+    ...(numbers ? ['Berater- und Mandantennummer'] : []),
+    ...rates.map((rate) => `Erlöskonto für ${rate.toLocaleString('de-DE')} %`),
+    ...methods.map((method) => `Geldkonto für ${method}`),
+  ];
+  return `In den DATEV-Einstellungen fehlt: ${missing.join(', ')}.`;
+}

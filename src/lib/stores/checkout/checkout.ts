@@ -1,5 +1,7 @@
 import { createApi } from '../../client/api.ts';
-import type { WritableAtom } from 'nanostores';
+import { computed, type WritableAtom } from 'nanostores';
+import { sumCart } from '../../domain/cart-sum.ts';
+import { priceContext } from './price-context.ts';
 import { storageKey, type BranchData, type CheckoutData } from '../../client/page-data.ts';
 import { createCheckoutForm } from './form.ts';
 import { createClock } from '../clock.ts';
@@ -25,6 +27,19 @@ export { currentDraft };
 /** What the page of the open checkout knows of its branch, and of the checkout besides. */
 export const currentCheckout = () =>
   currentBranch() as WritableAtom<BranchData> as WritableAtom<CheckoutData>;
+
+/** What the price of the open checkout's order depends on, and what is paid for it. */
+export const currentPrice = once(() => {
+  const cart = currentCart();
+  const { currency } = currentShop();
+  return computed(
+    [currentCheckout(), cart.$items, cart.$pricing, cart.$mode, cart.$area, currentDraft()],
+    ({ prices }, items, _pricing, _mode, _area, draft) => {
+      const context = priceContext({ prices, currency }, cart, draft);
+      return { context, sum: sumCart(items, context) };
+    },
+  );
+});
 
 const keyFor = (name: string) => storageKey(currentShop(), currentBranch().get(), name);
 

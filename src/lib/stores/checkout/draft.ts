@@ -1,5 +1,6 @@
 import { map, computed, type MapStore } from 'nanostores';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/payment-methods.ts';
+import { TIP_CHOICES, type TipChoice } from '../../domain/tip.ts';
 import { tabStorage } from '../page-storages.ts';
 import { json, type TextStorage } from '../storage.ts';
 import { storageKey } from '../../client/page-data.ts';
@@ -25,6 +26,11 @@ export interface Draft {
   /** Instant, or null for as soon as possible. */
   appointmentDate: string | null;
   paymentMethod: PaymentMethod | null;
+  /** What the tip is: nothing, a share of the goods in percent, or `tipAmount` as typed. */
+  tip: TipChoice;
+  tipAmount: string;
+  /** The age in years that the customer has confirmed; 0: none. */
+  ageConfirmed: number;
   legalInstructions: boolean;
   privacyPolicy: boolean;
   /** Whether name, phone and address shall stay on this device (`remembered.ts`); not sent. */
@@ -45,6 +51,9 @@ export const EMPTY_DRAFT: Draft = {
   donatee: null,
   appointmentDate: null,
   paymentMethod: null,
+  tip: '',
+  tipAmount: '',
+  ageConfirmed: 0,
   legalInstructions: false,
   privacyPolicy: false,
   isRemembered: false,
@@ -52,11 +61,12 @@ export const EMPTY_DRAFT: Draft = {
 
 export type DraftStore = MapStore<Draft> & { resetOrder(): void };
 
-/** Checks the values of fields that are null when empty. */
+/** Checks the values of fields that are null when empty, or one of a list. */
 const CHOICES: Partial<Record<keyof Draft, (value: unknown) => boolean>> = {
   table: Number.isInteger,
   donatee: Number.isInteger,
   appointmentDate: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  tip: (value) => TIP_CHOICES.some((choice) => choice === value),
   paymentMethod: (value) => PAYMENT_METHODS.some((method) => method === value),
 };
 
@@ -83,8 +93,10 @@ export function createDraft(storage: TextStorage, key: string): DraftStore {
   return Object.assign($draft, {
     /** After an order: the person stays, what belonged to that order goes (SPEC section 4 'Cart'). */
     resetOrder() {
-      const { appointmentDate, comment, legalInstructions, privacyPolicy } = EMPTY_DRAFT;
-      $draft.set({ ...$draft.get(), appointmentDate, comment, legalInstructions, privacyPolicy });
+      const { appointmentDate, comment, tip, tipAmount, ageConfirmed } = EMPTY_DRAFT;
+      const { legalInstructions, privacyPolicy } = EMPTY_DRAFT;
+      const ofThisOrder = { appointmentDate, comment, tip, tipAmount, ageConfirmed };
+      $draft.set({ ...$draft.get(), ...ofThisOrder, legalInstructions, privacyPolicy });
     },
   });
 }

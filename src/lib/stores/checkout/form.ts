@@ -2,6 +2,8 @@ import type { FieldError } from '../../contract/fields.ts';
 import type { OrderError } from '../../contract/orders.ts';
 import type { Mode } from '../../domain/modes.ts';
 import { requiredFields } from '../../domain/order-mode.ts';
+import { cartAge } from '../../domain/product-facts.ts';
+import type { MinimumAge } from '../../domain/product.ts';
 import { phoneExample, toE164 } from '../../domain/phone.ts';
 import type { Draft, DraftStore } from './draft.ts';
 import type { BranchData, CheckoutData, CheckoutFacts } from '../../client/page-data.ts';
@@ -29,6 +31,7 @@ export type CheckedField =
   | 'table'
   | 'appointmentDate'
   | 'paymentMethod'
+  | 'ageConfirmed'
   | 'legalInstructions'
   | 'privacyPolicy';
 
@@ -43,6 +46,7 @@ export function draftErrors(
   { branch, phoneCountry }: Pick<CheckoutFacts, 'branch' | 'phoneCountry'>,
   mode: Mode,
   messages: FieldMessages,
+  age: MinimumAge | null = null,
 ): FieldError[] {
   const required = requiredFields(branch, mode);
   const missing: [CheckedField, boolean][] = [
@@ -54,6 +58,7 @@ export function draftErrors(
     ['city', required.address && mode !== 'delivery' && draft.city.trim() === ''],
     ['appointmentDate', branch.isAppointmentRequired && draft.appointmentDate === null],
     ['paymentMethod', draft.paymentMethod === null],
+    ['ageConfirmed', draft.ageConfirmed < (age ?? 0)],
     ['legalInstructions', !draft.legalInstructions],
     ['privacyPolicy', !draft.privacyPolicy],
   ];
@@ -114,6 +119,7 @@ const FORM_ORDER = [
   'comment',
   'donatee',
   'paymentMethod',
+  'ageConfirmed',
   'legalInstructions',
   'privacyPolicy',
 ];
@@ -204,7 +210,8 @@ export function createCheckoutForm(dependencies: Dependencies) {
   });
 
   async function findErrors(): Promise<FieldError[]> {
-    const errors = draftErrors(draft.get(), $data.get(), cart.$mode.get(), words.missing);
+    const age = cartAge(cart.$items.get());
+    const errors = draftErrors(draft.get(), $data.get(), cart.$mode.get(), words.missing, age);
     const isLater = draft.get().appointmentDate !== null || !$isOpen.get();
     if (isLater || needsLeadTime(cart.$items.get())) await loadAppointments();
     const message = $timeError.get();

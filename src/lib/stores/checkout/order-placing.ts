@@ -3,13 +3,15 @@ import type { Api } from '../../client/api.ts';
 import type { CheckoutFacts } from '../../client/page-data.ts';
 import type { OrderDraftInput, OrderError, PublicOrder } from '../../contract/orders.ts';
 import { isEmptyValue } from '../../domain/cart-item.ts';
-import { fromCents } from '../../domain/money.ts';
+import { asCents, fromCents } from '../../domain/money.ts';
 import { flagsOf, requiredFields } from '../../domain/order-mode.ts';
 import { toE164 } from '../../domain/phone.ts';
 import type { CartChange } from '../../domain/cart-changes.ts';
 import type { Cart } from '../cart/cart.ts';
+import { priceContext } from './price-context.ts';
 import { readLiveMenu, repriceLines } from '../menu/live-menu.ts';
 import { json, type TextStorage } from '../storage.ts';
+import { cartAge } from '../../domain/product-facts.ts';
 import type { DraftStore } from './draft.ts';
 import { randomKey } from './random-key.ts';
 import { isConflict, isUnknown, sendOrder, type Sending } from './send-order.ts';
@@ -103,12 +105,23 @@ export function orderBody(
   earliest: string | null = null,
 ): OrderDraftInput {
   const { branch, phoneCountry } = $branch.get();
-  const { isRemembered: _, table, donatee, paymentMethod, ...typed } = draft.get();
+  const {
+    isRemembered: _,
+    ageConfirmed,
+    table,
+    donatee,
+    paymentMethod,
+    tip: _choice,
+    tipAmount: _typed,
+    ...typed
+  } = draft.get();
+  const age = cartAge(cart.$items.get());
   const { name, email, phone, street, city, floor, stairway, door, ...form } = typed;
   const mode = cart.$mode.get();
   const required = requiredFields(branch, mode);
   const area = cart.$area.get();
   const pricing = cart.$pricing.get();
+  const { tip = asCents(0) } = priceContext($branch.get(), cart, draft.get());
   return {
     ...form,
     appointmentDate: form.appointmentDate ?? earliest,
@@ -120,7 +133,9 @@ export function orderBody(
     table: mode === 'dineIn' && table !== null ? { id: table } : null,
     donatee: donatee === null ? null : { id: donatee },
     paymentMethod: paymentMethod ?? 'cash',
-    expectedTotal: fromCents(pricing.totalGross),
+    ...(tip > 0 ? { tip: fromCents(tip) } : {}),
+    ...(age === null ? {} : { ageConfirmed: ageConfirmed >= age }),
+    expectedTotal: fromCents(asCents(pricing.totalGross + tip)),
     items: cart.$items.get().map(({ product, amount, unit, parts }, line) => ({
       product: { id: product.id },
       amount,

@@ -1,4 +1,7 @@
 import { menu as words } from '../../../content/texts/menu.ts';
+import { basePriceOf } from '../../domain/base-price.ts';
+import { basePriceText } from '../../domain/fact-words.ts';
+import { initialParts } from '../../domain/parts.ts';
 import { formatMoney, toCents, type Cents } from '../../domain/money.ts';
 import type { Product } from '../../domain/product.ts';
 import type { UnitSymbol } from '../../domain/units.ts';
@@ -16,6 +19,15 @@ export function menuPrice(product: Product): { isFrom: boolean; cents: Cents; pe
   };
 }
 
+/** What stands behind a price: 'je kg' or the base price of packed goods, and 'zzgl. 0,25 EUR Pfand' (PAngV §§ 4, 7); or nothing. */
+export function priceNote(product: Product, currency: string): string {
+  const { per } = menuPrice(product);
+  const base = basePriceOf(product, initialParts(product));
+  const deposit = product.deposit?.amount ? formatMoney(toCents(product.deposit.amount), currency) : '';
+  const unit = per ? words.per(per) : base && basePriceText(base, currency);
+  return [unit, deposit && words.deposit(deposit)].filter(Boolean).join(', ');
+}
+
 /**
  * What a product's row on the menu shows, for the page (`ProductRow.astro`), for its renewal (`islands/menu/renew-page.ts`)
  * and for the preview in the back office. `islands/menu/product-row.css` has the row's look.
@@ -30,7 +42,7 @@ export function productRow(product: Product, isOrderable: boolean, currency: str
       .join(' '),
     bundle: product.type === 'bundle' ? words.bundle : '',
     price: `${price.isFrom ? `${words.from} ` : ''}${formatMoney(price.cents, currency)}`,
-    per: price.per ? words.per(price.per) : '',
+    per: priceNote(product, currency),
     /** What the plus does: add the product, or open its dialog because it has parts to choose. */
     plus: isAddedAtOnce ? 'at-once' : 'after-choice',
     plusLabel: isAddedAtOnce ? words.add(product.name) : words.choose(product.name),

@@ -4,9 +4,9 @@ import { createApi, type Api } from '../../client/api.ts';
 import { addMissing, sameAgain, type PastChange } from '../../domain/again.ts';
 import { formatAmount } from '../../domain/amount-input.ts';
 import type { CartItem } from '../../domain/cart-item.ts';
-import { priceLine } from '../../domain/line-price.ts';
+import { sumCart } from '../../domain/cart-sum.ts';
 import { menuProducts } from '../../domain/menu.ts';
-import { sumCents, formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/money.ts';
 import { cartStorage } from '../storage.ts';
 import { readLiveMenu } from '../menu/live-menu.ts';
 import { currentShop } from '../page.ts';
@@ -60,7 +60,7 @@ export function createAgain(order: KnownOrder, { api, currency, fill }: Dependen
       const again = sameAgain(order.lines, menuProducts(menu.groups));
       items = again.items;
       if (again.changes.length === 0) return take();
-      const goods = sumCents(items.map((item) => priceLine(item, order.mode).gross));
+      const { totalGross: goods } = sumCart(items, { mode: order.mode, area: null });
       const total = items.length > 0 ? formatMoney(goods, currency) : '';
       $step.set({ state: 'changed', changes: again.changes.map((one) => changeText(one, currency)), total });
     },

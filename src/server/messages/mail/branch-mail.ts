@@ -41,7 +41,7 @@ export async function branchMail(order: Order, moment: OrderMoment, terms: MailT
       rule(),
       heading(texts.items),
       items(itemsOf(order)),
-      sums(sumsOf(order, refund?.totalCents)),
+      sums(sumsOf(order, refund?.totalCents, terms.taxFree)),
       ...(order.comment === '' ? [] : [quote(orderTexts.comment, order.comment)]),
       heading(texts.customer),
       facts(contactOf(order)),

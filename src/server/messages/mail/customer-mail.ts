@@ -55,6 +55,8 @@ export interface MailTerms {
   refund?: RefundTotals | null | undefined;
   /** The money that the shop still holds; refunded once the order is canceled. */
   kept?: { amountCents: number; currency: string } | null | undefined;
+  /** What a small business says in place of VAT; null: it is none. */
+  taxFree?: string | null;
   /** URL of the shop's logo; null: none. */
   logo?: string | null | undefined;
   /** URL of a product's picture; null: none. */
@@ -96,7 +98,7 @@ export async function orderMail(order: Order, moment: OrderMoment, terms: MailTe
             rule(),
             heading(texts.order(number)),
             items(itemsOf(order)),
-            sums(sumsOf(order, refund?.totalCents)),
+            sums(sumsOf(order, refund?.totalCents, terms.taxFree)),
             ...(order.comment === '' ? [] : [quote(orderTexts.comment, order.comment)]),
             facts(factsOf(order, zone)),
           ]

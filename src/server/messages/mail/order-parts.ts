@@ -2,8 +2,11 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { type ChosenPart, isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
+import { factLines } from '../../../lib/domain/fact-words.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
+import { depositText } from '../../../lib/domain/deposit-names.ts';
+import { payable } from '../../../lib/domain/cash-rounding.ts';
 import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';
 import { refundedTotal, type RefundTotals } from '../../../lib/domain/order-moments.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
@@ -27,11 +30,15 @@ export const totalOf = (order: Order): string =>
   priceOf(order, order.pricing.totalGross, order.pricing.isApproximate);
 
 export const itemsOf = (order: Order): Item[] =>
-  order.items.map(({ name, amount, unit, parts, gross, isApproximate }) => ({
+  order.items.map(({ name, amount, unit, parts, gross, isApproximate, facts, deposits = [] }) => ({
     count: unit === 'Stk' ? `${formatAmount(amount)} ×` : `${formatAmount(amount)} ${unit}`,
     name,
     value: priceOf(order, gross, isApproximate),
-    below: parts.filter(({ value }) => !isEmptyValue(value)).map(choiceOf),
+    below: [
+      ...parts.filter(({ value }) => !isEmptyValue(value)).map(choiceOf),
+      ...deposits.map((one) => depositText(one, priceOf(order, one.amount))),
+      ...factLines(facts, order.currency),
+    ],
   }));
 
 function choiceOf(part: ChosenPart): string {
@@ -39,18 +46,27 @@ function choiceOf(part: ChosenPart): string {
   return `${part.name}: ${files > 0 ? texts.files(files) : namesIn(part.value).join(', ')}`;
 }
 
-/** Delivery, net, taxes, total and refunds. */
-export function sumsOf(order: Order, givenBackCents = 0): Sum[] {
-  const { deliveryGross, totalNet, taxes } = order.pricing;
+/** Deposits, delivery, tip, net, taxes, total and refunds. */
+export function sumsOf(order: Order, givenBackCents = 0, taxFree: string | null = null): Sum[] {
+  const { deliveryGross, totalNet, taxes, depositGross = 0, tip = 0, rounding = 0 } = order.pricing;
+  const isTaxFree = taxFree !== null && taxes.every(({ rate }) => rate === 0);
   const delivery = deliveryGross === 0 ? texts.free : priceOf(order, deliveryGross);
   return [
+    ...(depositGross > 0 ? [{ name: texts.deposit, value: priceOf(order, depositGross) }] : []),
     ...(order.isDelivery ? [{ name: texts.delivery, value: delivery }] : []),
-    { name: texts.net, value: priceOf(order, totalNet) },
-    ...taxes.map(({ rate, amount }) => ({
+    ...(tip > 0 ? [{ name: texts.tip, value: priceOf(order, tip) }] : []),
+    ...(isTaxFree ? [{ name: taxFree, value: '' }] : [{ name: texts.net, value: priceOf(order, totalNet) }]),
+    ...(isTaxFree ? [] : taxes).map(({ rate, amount }) => ({
       name: texts.vat(formatAmount(rate)),
       value: priceOf(order, amount),
     })),
     { name: texts.total, value: totalOf(order), isStrong: true },
+    ...(rounding === 0
+      ? []
+      : [
+          { name: texts.rounding, value: priceOf(order, rounding) },
+          { name: texts.toPay, value: priceOf(order, payable(order.pricing)), isStrong: true },
+        ]),
     // Money received beyond the total is no part of it.
     ...(givenBackCents > 0 && !order.strayPayment
       ? [{ name: texts.givenBack, value: priceOf(order, fromCents(asCents(givenBackCents))) }]

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Delivery, SendMail } from '../delivery.ts';
+import type { Delivery, Mail, SendMail } from '../delivery.ts';
 
 /** No list of mails shows longer headers. */
 const LONGEST = 200;
@@ -42,7 +42,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Smtp {
   });
   const domain = /@([^\s<>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, html, text, replyTo, calendar }) {
+    async send({ id, to, subject, html, text, replyTo, calendar, confirmation }) {
       try {
         const sent = await transport.sendMail({
           from,
@@ -53,17 +53,10 @@ export function openSmtp({ url, from }: { url: string; from: string }): Smtp {
           text,
           messageId: `<${id}@${domain}>`,
           ...(replyTo ? { replyTo: { ...replyTo, name: headerText(replyTo.name) } } : {}),
-          ...(calendar
-            ? {
-                attachments: [
-                  {
-                    filename: calendar.fileName,
-                    content: calendar.content,
-                    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-                  },
-                ],
-              }
-            : {}),
+          attachments: [
+            ...attached(calendar, 'text/calendar; charset=utf-8; method=PUBLISH'),
+            ...attached(confirmation, 'text/html; charset=utf-8'),
+          ],
           // Suppresses out-of-office replies to the shop.
           headers: { 'auto-submitted': 'auto-generated' },
           disableFileAccess: true,
@@ -78,6 +71,9 @@ export function openSmtp({ url, from }: { url: string; from: string }): Smtp {
     close: () => transport.close(),
   };
 }
+
+const attached = (file: Mail['calendar'], contentType: string) =>
+  file ? [{ filename: file.fileName, content: file.content, contentType }] : [];
 
 /** Only a rejected recipient or mail is final: a wrong password or sender can be fixed. */
 function refusal(error: unknown): Delivery {

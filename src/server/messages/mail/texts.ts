@@ -48,6 +48,10 @@ export const orderTexts = {
   about: (price: string) => `ca.\u00a0${price}`,
   delivery: 'Lieferung',
   free: 'Kostenlos',
+  deposit: 'Pfand',
+  tip: 'Trinkgeld',
+  rounding: 'Rundung (Barzahlung)',
+  toPay: 'Zu zahlen',
   net: 'Gesamt Netto',
   vat: (rate: string) => `inkl. MwSt. ${rate} %`,
   total: 'Gesamt Brutto',
@@ -71,7 +75,7 @@ export const customerTexts = {
   again: 'Noch einmal bestellen',
   look: 'Bestellung ansehen',
   footer: (branch: string, canReply: boolean) =>
-    `Diese E-Mail bekommen Sie, weil bei ${branch} mit Ihrer Adresse bestellt wurde. Fragen beantwortet die Filiale${canReply ? ': Antworten Sie einfach auf diese E-Mail.' : '.'}`,
+    `Diese E-Mail bekommen Sie, weil bei ${branch} mit Ihrer Adresse bestellt wurde. Fragen beantwortet die Filiale${canReply ? ': Antworten Sie einfach auf diese E-Mail.' : '.'} Bestellbeleg, kein Kassenbeleg.`,
   placed: {
     subject: (ticket: string, branch: string) => `Ihre Bestellung ${ticket} bei ${branch}`,
     title: 'Danke für Ihre Bestellung!',

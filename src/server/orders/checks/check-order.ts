@@ -12,9 +12,16 @@ import type { Donatee, Table } from '../../../lib/contract/entities.ts';
 import type { OrderDraft } from '../../../lib/contract/orders.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 import type { DeliveryArea } from '../../../lib/domain/branch.ts';
+import { isCashRounded } from '../../../lib/domain/cash-rounding.ts';
+import type { DeliveryTaxing } from '../../../lib/domain/cart-sum.ts';
+import { toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
+import type { LegalVersions } from '../../../lib/domain/legal-texts.ts';
 import { isOnlinePayment, offeredPaymentMethods } from '../../../lib/domain/payment-methods.ts';
+import { cartAge } from '../../../lib/domain/product-facts.ts';
 import { phoneCountry } from '../../../lib/domain/phone.ts';
+import { withAreaTax, withNamedRates } from '../../../lib/domain/tax-rates.ts';
+import { countryOf } from '../../../lib/domain/country.ts';
 import type { Pricing } from '../../../lib/domain/pricing.ts';
 import type { CurrentShop } from '../../shop/shop-cache.ts';
 import { contactOf, contactProblems, findTable, type Contact } from './contact.ts';
@@ -92,8 +99,12 @@ export interface CheckedOrder {
   items: CartItem[];
   pricing: Pricing;
   currency: string;
+  deliveryTaxing: DeliveryTaxing;
+  tipsTaxRate: number | null;
   /** Minutes that it waits for its online payment. */
   paymentMinutes: number;
+  /** The versions of the legal texts that it is placed under. */
+  legalTexts: LegalVersions;
 }
 
 export type Checked = { ok: true; order: CheckedOrder } | { ok: false; problems: OrderProblem[] };
@@ -128,19 +139,38 @@ export function checkOrder(
   const table = findTable(branch, mode, draft, shop.tables);
   const donatee = findDonatee(shop, draft);
   const offer = offerOf(current, branch.id, (appointment ?? now).toMillis());
-  const { items, problems: itemProblems } = checkItems(draft.items, offer, hasUpload);
+  const { items: chosen, problems: itemProblems } = checkItems(draft.items, offer, hasUpload);
+  // The rates of the day on which the goods are handed over count (§ 27 Abs. 1 UStG).
+  const taxTerms = {
+    country: countryOf(shop.config, branch),
+    day: (appointment ?? now).toISODate() ?? '',
+    isSmallBusiness: shop.config.isSmallBusiness,
+  };
+  const items = chosen.map((item) => ({ ...item, product: withNamedRates(item.product, taxTerms) }));
   const problems = [
     ...contactProblems(branch, mode, contact, country),
     ...(area.ok ? [] : [area.problem]),
     ...(table.ok ? [] : [table.problem]),
     ...(donatee.ok ? [] : [donatee.problem]),
     ...paymentProblems(current.publicShop, branch, draft),
+    ...tipProblems(shop, draft),
+    ...ageProblems(draft, items),
     ...consentProblems(draft),
     ...timeProblems(branch, mode, items, appointment, now),
     ...itemProblems,
   ];
   if (itemProblems.length > 0 || !area.ok) return { ok: false, problems };
-  const priced = priceItems(items, mode, area.area, currency);
+  const { deliveryTaxing, isSmallBusiness } = shop.config;
+  const tipsTaxRate = isSmallBusiness ? null : shop.config.tipsTaxRate;
+  const context = {
+    mode,
+    area: area.area && withAreaTax(area.area, taxTerms),
+    deliveryTaxing,
+    tip: toCents(draft.tip),
+    tipsTaxRate,
+    isCashRounded: isCashRounded(currency, draft.paymentMethod),
+  };
+  const priced = priceItems(items, context, currency);
   if (!priced.ok) problems.push(...priced.problems);
   if (problems.length > 0 || !priced.ok || !table.ok || !donatee.ok) return { ok: false, problems };
   const { pricing } = priced;
@@ -156,12 +186,15 @@ export function checkOrder(
       table: table.table,
       donatee: donatee.donatee,
       contact,
-      area: area.area,
+      area: taxedArea,
       appointment,
       items,
       pricing,
       currency,
+      deliveryTaxing,
+      tipsTaxRate,
       paymentMinutes: shop.config.paymentMinutes,
+      legalTexts: current.legalTexts,
     },
   };
 }
@@ -190,6 +223,15 @@ function findDonatee(shop: Shop, draft: OrderDraft): FoundDonatee {
 function paymentProblems(shop: Shop, branch: Branch, { paymentMethod }: OrderDraft): OrderProblem[] {
   const isOffered = offeredPaymentMethods(branch, shop.config).includes(paymentMethod);
   return isOffered ? [] : [invalid('paymentMethod', { code: 'paymentNotOffered' })];
+}
+
+function tipProblems({ config }: Shop, { tip }: OrderDraft): OrderProblem[] {
+  return tip > 0 && !config.enableTips ? [invalid('tip', { code: 'tipsNotTaken' })] : [];
+}
+
+function ageProblems({ ageConfirmed }: OrderDraft, items: readonly CartItem[]): OrderProblem[] {
+  const age = cartAge(items);
+  return age === null || ageConfirmed ? [] : [invalid('ageConfirmed', { code: 'ageNotConfirmed', age })];
 }
 
 function consentProblems({ legalInstructions, privacyPolicy }: OrderDraft): OrderProblem[] {

@@ -11,8 +11,7 @@ import { isAllowedAmount } from '../../../lib/domain/amount-input.ts';
 import { derive, type CurrentShop } from '../../shop/shop-cache.ts';
 import { readableText } from '../readable-text.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
-import type { DeliveryArea } from '../../../lib/domain/branch.ts';
-import type { Mode } from '../../../lib/domain/modes.ts';
+import type { PricingContext } from '../../../lib/domain/cart-sum.ts';
 import { toCents } from '../../../lib/domain/money.ts';
 import { missingToMinimum } from '../../../lib/domain/delivery-terms.ts';
 import { priceCart, type Pricing } from '../../../lib/domain/pricing.ts';
@@ -128,15 +127,11 @@ export const LARGEST_CENTS = 999_999_999;
 type Priced = { ok: true; pricing: Pricing } | { ok: false; problems: OrderProblem[] };
 
 /** Prices of the line items; refused above the largest amount, or below the area's minimum order value. */
-export function priceItems(
-  items: readonly CartItem[],
-  mode: Mode,
-  area: DeliveryArea | null,
-  currency: string,
-): Priced {
+export function priceItems(items: readonly CartItem[], context: PricingContext, currency: string): Priced {
+  const { mode, area } = context;
   if (items.some((item) => isBeyondCounting(item) || priceLine(item, mode).gross > LARGEST_CENTS))
     return { ok: false, problems: [invalid('items', { code: 'tooExpensive' })] };
-  const pricing = priceCart(items, { mode, area });
+  const pricing = priceCart(items, context);
   if (pricing.totalGross > LARGEST_CENTS)
     return { ok: false, problems: [invalid('items', { code: 'tooExpensive' })] };
   if (area && missingToMinimum(pricing.gross, area) > 0) {

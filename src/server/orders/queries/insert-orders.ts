@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { type Transaction, givenRows } from '../../platform/database/database.ts';
 import type { OrderItemRow, OrderRow, StoredOrder } from './orders.ts';
-import { orderItems, orders, shopRevision, ticketCounters } from '../../platform/database/schema.ts';
+import {
+  bookCounters,
+  orderItems,
+  orders,
+  shopRevision,
+  ticketCounters,
+} from '../../platform/database/schema.ts';
 import { runPrepared } from '../../../../patches/named-statements.ts';
 import { keepUploads } from '../../media/queries/uploads.ts';
 
@@ -27,7 +33,7 @@ const UNTOUCHED = {
   erasedAt: null,
 } satisfies Partial<OrderRow>;
 
-export type NewOrder = Omit<OrderRow, 'id' | 'dueAt' | keyof typeof UNTOUCHED>;
+export type NewOrder = Omit<OrderRow, 'id' | 'dueAt' | 'bookYear' | keyof typeof UNTOUCHED>;
 export type NewOrderItem = Omit<OrderItemRow, 'orderId' | 'position'>;
 
 /**
@@ -67,6 +73,32 @@ export async function takeTickets(
   });
 }
 
+/** The calendar year of a day such as `2026-11-25`. */
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/**
+ * The next numbers of the books for orders of these days, without gaps per year. Locks the year until the transaction ends, so it
+ * comes last before the orders are stored.
+ */
+export async function takeBookNumbers(tx: Transaction, days: readonly string[]): Promise<number[]> {
+  const counts = Map.groupBy(days.map(yearOf), (year) => year);
+  const wanted = [...counts].map(([year, { length }]) => ({ year, last: length }));
+  const given = givenRows(bookCounters, wanted);
+  const taken = await runPrepared<{ year: number; last: number }>(
+    tx,
+    'take_book_numbers',
+    sql`insert into ${bookCounters} (${given.names}) select ${given.values} from ${given.rows} order by given."year"
+      on conflict (year) do update set last = book_counters.last + excluded.last
+      returning year, last`,
+  );
+  const next = new Map(taken.map(({ year, last }) => [year, last - (counts.get(year)?.length ?? 0)]));
+  return days.map((day) => {
+    const number = (next.get(yearOf(day)) ?? 0) + 1;
+    next.set(yearOf(day), number);
+    return number;
+  });
+}
+
 /** Stores orders with their line items; null: an idempotency key was used before, and the transaction must be rolled back. */
 export async function insertOrders(
   tx: Transaction,
@@ -101,7 +133,13 @@ export async function insertOrders(
     const id = ids.get(order.uid);
     if (id === undefined) throw new Error('an order was stored under another uid');
     return {
-      order: { ...UNTOUCHED, ...order, id, dueAt: order.appointmentDate ?? order.createdAt },
+      order: {
+        ...UNTOUCHED,
+        ...order,
+        id,
+        bookYear: yearOf(order.day),
+        dueAt: order.appointmentDate ?? order.createdAt,
+      },
       items: lines.map((line, position) => ({ ...line, orderId: id, position })),
       rating: null,
       payment: null,

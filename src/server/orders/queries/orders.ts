@@ -238,7 +238,7 @@ export async function holdOrder(
 }
 
 /** Columns that may change after an order was placed. */
-export type OrderColumns = Partial<Omit<OrderRow, 'id' | 'dueAt'>>;
+export type OrderColumns = Partial<Omit<OrderRow, 'id' | 'dueAt' | 'bookYear'>>;
 
 /** Updates a locked order and answers it. */
 export async function updateOrder(tx: Transaction, id: number, changes: OrderColumns): Promise<OrderRow> {

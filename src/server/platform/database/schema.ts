@@ -9,3 +9,4 @@ export * from './schema/order-life.ts';
 export * from './schema/payments.ts';
 export * from './schema/statistics.ts';
 export * from './schema/publishing.ts';
+export * from './schema/books.ts';

@@ -4,6 +4,10 @@ import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { dayOf, formatDay, formatTime, weekdayName } from '../../../lib/domain/dates.ts';
+import { depositText } from '../../../lib/domain/deposit-names.ts';
+import { payable } from '../../../lib/domain/cash-rounding.ts';
+import { factLines } from '../../../lib/domain/fact-words.ts';
+import { orderAge } from '../../../lib/domain/product-facts.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
@@ -17,6 +21,8 @@ export interface ReceiptFacts {
   zone: string;
   /** A product's allergens on today's menu. */
   allergensOf: (productId: number) => readonly string[];
+  /** What a small business says in place of VAT, by branch; null: it is none. */
+  taxFreeAt?: (branchId: number) => string | null;
   /** Print time in epoch milliseconds. */
   printedAt: number;
 }
@@ -44,8 +50,10 @@ export function orderReceipt(
     writer.paragraph(order.comment, { size: 'tall' });
   }
   writeCustomer(writer, order);
-  writeMoney(writer, order);
+  writeMoney(writer, order, facts);
   writer.gap();
+  writer.text(texts.noTill, { align: 'center' });
+  writer.text(texts.bookNumber(order.bookNumber), { align: 'center' });
   writer.text(texts.ordered(...clock(Date.parse(order.createdAt), facts.zone)), { align: 'center' });
   writer.text(texts.printed(...clock(facts.printedAt, facts.zone)), { align: 'center' });
   if (isDuplicate) mark(writer, texts.duplicate);
@@ -108,6 +116,9 @@ function writeHead(
   writer.text(texts.mode(modeOf(order)), { size: 'big', align: 'center' });
   if (order.tableIdentifier !== null)
     writer.text(texts.table(order.tableIdentifier), { size: 'big', align: 'center' });
+  const age = orderAge(order.items);
+  if (age !== null)
+    writer.text(texts.checkAge(age), { size: 'tall', align: 'center', isStrong: true, isInverse: true });
   writer.text(dueOf(order, zone), { size: 'tall', align: 'center', isStrong: true });
   writer.rule('=');
 }
@@ -127,7 +138,7 @@ function dueOf({ appointment, appointmentDate, createdAt }: Order, zone: string)
 
 function writeItem(
   writer: Writer,
-  { product, name, amount, unit, parts, gross, isApproximate }: Order['items'][number],
+  { product, name, amount, unit, parts, gross, isApproximate, facts, deposits = [] }: Order['items'][number],
   currency: string,
   { allergensOf }: ReceiptFacts,
 ): void {
@@ -139,7 +150,11 @@ function writeItem(
     const chosen = files > 0 ? texts.files(files) : namesIn(part.value).join(', ');
     writer.paragraph(`${part.name}: ${chosen}`, { size: 'tall', bullet: '  + ' });
   }
-  const allergens = product ? allergensOf(product.id) : [];
+  for (const one of deposits)
+    writer.pair(`  ${depositText(one, money(one.amount, currency))}`, money(one.gross, currency));
+  for (const line of factLines(facts, currency)) writer.text(line, { bullet: '    ' });
+  // An order of before the shop kept them.
+  const allergens = product && !facts ? allergensOf(product.id) : [];
   if (allergens.length > 0) writer.text(texts.allergens(allergens), { bullet: '    ' });
 }
 
@@ -171,19 +186,30 @@ function money(amount: number, currency: string, isApproximate = false): string 
   return isApproximate ? texts.about(price) : price;
 }
 
-function writeMoney(writer: Writer, order: Order): void {
+function writeMoney(writer: Writer, order: Order, facts: ReceiptFacts): void {
   const { pricing, currency, paymentMethod, isPaid, isRefunded } = order;
   const total = money(pricing.totalGross, currency, pricing.isApproximate);
+  const { depositGross = 0, tip = 0, rounding = 0 } = pricing;
   writer.rule();
+  if (depositGross > 0) writer.pair(texts.deposit, money(depositGross, currency));
   if (order.isDelivery)
     writer.pair(
       texts.delivery,
       pricing.deliveryGross === 0 ? texts.free : money(pricing.deliveryGross, currency),
     );
-  writer.pair(texts.net, money(pricing.totalNet, currency));
-  for (const { rate, amount } of pricing.taxes)
+  if (tip > 0) writer.pair(texts.tip, money(tip, currency));
+  const isTaxFree = pricing.taxes.every(({ rate }) => rate === 0);
+  const taxFree = isTaxFree ? (facts.taxFreeAt?.(order.branch.id) ?? null) : null;
+  if (taxFree !== null) writer.text(taxFree);
+  else writer.pair(texts.net, money(pricing.totalNet, currency));
+  for (const { rate, amount } of taxFree === null ? pricing.taxes : [])
     writer.pair(texts.vat(formatAmount(rate)), money(amount, currency));
   writer.pair(texts.total, total, { size: 'tall', isStrong: true });
+  const toPay = money(payable(pricing), currency, pricing.isApproximate);
+  if (rounding !== 0) {
+    writer.pair(texts.rounding, money(rounding, currency));
+    writer.pair(texts.toPay, toPay, { size: 'tall', isStrong: true });
+  }
   writer.rule();
   const method = texts.payments[paymentMethod];
   writer.text(stateOfPayment(), { size: 'tall', align: 'center', isStrong: true });
@@ -191,6 +217,6 @@ function writeMoney(writer: Writer, order: Order): void {
   function stateOfPayment(): string {
     if (isRefunded) return texts.refunded(method);
     if (isPaid) return texts.paid(method);
-    return isOnlinePayment(paymentMethod) ? texts.unpaid(method) : texts.collect(total, method);
+    return isOnlinePayment(paymentMethod) ? texts.unpaid(method) : texts.collect(toPay, method);
   }
 }

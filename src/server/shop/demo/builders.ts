@@ -1,7 +1,8 @@
 import type { Branch } from '../../../lib/contract/branches.ts';
 import type { Product } from '../../../lib/contract/products.ts';
 import type { HoursRule } from '../../../lib/domain/hours.ts';
-import type { ImageRef, Part, PartOption } from '../../../lib/domain/product.ts';
+import type { Deposit, ImageRef, Part, PartOption } from '../../../lib/domain/product.ts';
+import { OPTION_FACTS, PRODUCT_FACTS } from './facts.ts';
 import type { Unit } from '../../../lib/domain/units.ts';
 
 /** Food: 7 % in every mode, since 1 January 2026 also at the table (§ 12 Abs. 2 UStG). */
@@ -44,11 +45,18 @@ export function dish(facts: Facts): Product {
     ...FOOD,
     images: [picture(facts.id)],
     allergens: [],
+    noAllergens: false,
+    additives: [],
+    netContent: null,
+    minimumAge: null,
+    origin: '',
+    nutrition: null,
     isStepByStep: false,
     isLeadTimeEnabled: false,
     leadTimeType: 'minutes',
     leadTimeValue: 0,
     config: { parts: [] },
+    ...PRODUCT_FACTS[facts.id],
     ...facts,
   };
 }
@@ -89,12 +97,26 @@ export function weighed(facts: Facts & { serving: number }): Product {
   });
 }
 
+function option(name: string, modifier: PartOption['modifier'], value: number): PartOption {
+  return { name, modifier, value, ...OPTION_FACTS[name] };
+}
+
 /** An option that costs nothing, or `value` more. */
-export const plus = (name: string, value = 0): PartOption => ({ name, modifier: 'add', value });
+export const plus = (name: string, value = 0) => option(name, 'add', value);
+
+/** The deposit on bottles and cans that are used once (VerpackG § 31). */
+export const ONE_WAY: Deposit = { amount: 0.25, kind: 'einweg' };
+/** On bottles that are filled again. */
+export const REFILLED: Deposit = { amount: 0.15, kind: 'mehrweg' };
+/** The reusable bowl that has to be offered at the price of the disposable one (VerpackG § 33). */
+export const reusable = (name: string, amount: number): PartOption => ({
+  ...plus(name),
+  deposit: { amount, kind: 'mehrweg' },
+});
 /** An option that makes the product cheaper. */
-export const minus = (name: string, value: number): PartOption => ({ name, modifier: 'subtract', value });
+export const minus = (name: string, value: number) => option(name, 'subtract', value);
 /** An option that has a price of its own in place of the product's. */
-export const at = (name: string, value: number): PartOption => ({ name, modifier: 'overwrite', value });
+export const at = (name: string, value: number) => option(name, 'overwrite', value);
 
 function part(
   type: Part['type'],
@@ -141,6 +163,7 @@ type BranchFacts = Pick<Branch, 'id' | 'identifier' | 'name' | 'openingHours'> &
 export function branch(facts: BranchFacts): Branch {
   return {
     street: '',
+    country: '',
     zipCode: '',
     city: '',
     phone: '',

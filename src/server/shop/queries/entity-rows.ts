@@ -1,10 +1,10 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
 import type { Branch } from '../../../lib/contract/branches.ts';
-import type { ImageRef, Part } from '../../../lib/domain/product.ts';
+import type { Deposit, ImageRef, Part } from '../../../lib/domain/product.ts';
 import type { Product } from '../../../lib/contract/products.ts';
 import { asCents, fromCents, toCents } from '../../../lib/domain/money.ts';
 import type { branches, deliveryAreas, products } from '../../platform/database/schema.ts';
-import type { StoredPart } from '../../platform/database/schema/products.ts';
+import type { StoredDeposit, StoredPart } from '../../platform/database/schema/products.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import * as schema from '../../platform/database/schema.ts';
@@ -57,6 +57,7 @@ export function toAreaRow(
     area: area.area,
     priceCents: toCents(area.price),
     tax: area.tax,
+    taxRate: area.taxRate ?? null,
     free: area.free,
     minimumOrderCents: toCents(area.minimumOrderValue),
     freeFromCents: area.freeFromOrderValue === null ? null : toCents(area.freeFromOrderValue),
@@ -68,6 +69,7 @@ export function fromAreaRow(row: AreaRow): Branch['deliveryAreas'][number] {
     area: row.area,
     price: money(row.priceCents),
     tax: row.tax,
+    ...(row.taxRate ? { taxRate: row.taxRate } : {}),
     free: row.free,
     minimumOrderValue: money(row.minimumOrderCents),
     freeFromOrderValue: row.freeFromCents === null ? null : money(row.freeFromCents),
@@ -78,9 +80,23 @@ export function toProductRow(
   product: Product,
   position: number,
 ): InferInsertModel<typeof products> & { id: number } {
-  const { images: _images, price, unit, config, outUntil, goesWith, ...columns } = product;
+  const {
+    images: _images,
+    price,
+    unit,
+    config,
+    outUntil,
+    goesWith,
+    taxShares,
+    deposit,
+    taxRates,
+    ...columns
+  } = product;
   return {
     ...columns,
+    taxShares: taxShares?.length ? taxShares : null,
+    deposit: deposit ? toStoredDeposit(deposit) : null,
+    taxRates: taxRates ?? null,
     goesWith: goesWith?.length ? goesWith : null,
     outUntil: outUntil ? new Date(outUntil) : null,
     priceCents: toCents(price),
@@ -99,12 +115,18 @@ export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant
     parts,
     outUntil,
     goesWith,
+    taxShares,
+    deposit,
+    taxRates,
     position: _position,
     ...columns
   } = row;
   return {
     ...columns,
+    ...(taxShares?.length ? { taxShares } : {}),
+    ...(deposit ? { deposit: fromStoredDeposit(deposit) } : {}),
     ...(goesWith?.length ? { goesWith } : {}),
+    ...(taxRates ? { taxRates } : {}),
     ...(outUntil ? { outUntil: writeInstant(outUntil) } : {}),
     price: money(priceCents),
     unit: { type: unitType, symbol: unitSymbol },
@@ -116,16 +138,34 @@ export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant
 function toStoredPart(part: Part): StoredPart {
   return {
     ...part,
-    options: part.options.map(({ value, ...option }) => ({ ...option, valueCents: toCents(value) })),
+    options: part.options.map(({ value, deposit, ...option }) => ({
+      ...option,
+      ...(deposit ? { deposit: toStoredDeposit(deposit) } : {}),
+      valueCents: toCents(value),
+    })),
   };
 }
 
 function fromStoredPart(part: StoredPart): Part {
   return {
     ...part,
-    options: part.options.map(({ valueCents, ...option }) => ({ ...option, value: money(valueCents) })),
+    options: part.options.map(({ valueCents, deposit, ...option }) => ({
+      ...option,
+      ...(deposit ? { deposit: fromStoredDeposit(deposit) } : {}),
+      value: money(valueCents),
+    })),
   };
 }
+
+const toStoredDeposit = ({ amount, ...terms }: Deposit): StoredDeposit => ({
+  ...terms,
+  amountCents: toCents(amount),
+});
+
+const fromStoredDeposit = ({ amountCents, ...terms }: StoredDeposit) => ({
+  ...terms,
+  amount: money(amountCents),
+});
 
 export type EntityTable = PgTable & { id: PgColumn; position: PgColumn };
 export type EntityRow = Record<string, unknown> & { id: number };

@@ -1,6 +1,8 @@
 import { asc, desc, gt, inArray, max, sql, and, count, eq, isNull } from 'drizzle-orm';
 import type { Config } from '../../../lib/contract/config.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
+import type { LegalVersions } from '../../../lib/domain/legal-texts.ts';
+import { readLegalVersions } from './legal-texts.ts';
 import type { ImageRef } from '../../../lib/domain/product.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { instantWriter, READ, type Reading } from './read-lists.ts';
@@ -13,6 +15,8 @@ export interface ShopState {
   revision: number;
   /** Still the demo shop of the first start. */
   isDemo: boolean;
+  /** The versions of the legal texts in force. */
+  legalTexts: LegalVersions;
   shop: Shop;
   /** All images by id. */
   images: ReadonlyMap<number, ImageRef>;
@@ -48,6 +52,7 @@ export async function readWholeShop(tx: Transaction): Promise<ShopState | null> 
   return {
     revision: await readRevision(tx),
     isDemo: await readIsDemo(tx),
+    legalTexts: await readLegalVersions(tx),
     shop: { config, ...(lists as Omit<Shop, 'config'>) },
     images,
   };
@@ -143,9 +148,10 @@ async function readEdited(
     for (const image of await readImages(tx, [...unknown])) images.set(image.id, image);
     await readAll();
   }
-  // Changes with the settings only.
-  const isDemo = isConfig ? await readIsDemo(tx) : known.isDemo;
-  return { revision, isDemo, shop, images };
+  // A branch's edit ends the demo, too.
+  const isDemo = isConfig || known.isDemo ? await readIsDemo(tx) : false;
+  const legalTexts = isConfig ? await readLegalVersions(tx) : known.legalTexts;
+  return { revision, isDemo, legalTexts, shop, images };
 }
 
 async function readList<L extends ShopList>(

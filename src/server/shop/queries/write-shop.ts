@@ -5,6 +5,7 @@ import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import { imageRefsOf } from '../../../lib/contract/parse-shop.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import * as schema from '../../platform/database/schema.ts';
+import { keepLegalTexts } from './legal-texts.ts';
 import { STORED, type EntityRow, type EntityTable } from './entity-rows.ts';
 import { changeShop, writeIsDemo } from './shop-revision.ts';
 
@@ -31,6 +32,7 @@ export function writeShop(db: Database, shop: Shop, { isDemo = false } = {}): Pr
 export async function writeConfig(tx: Transaction, { logo, ...document }: Shop['config']): Promise<void> {
   const row = { document, logoId: logo?.id ?? null };
   await tx.insert(schema.config).values(row).onConflictDoUpdate({ target: schema.config.id, set: row });
+  await keepLegalTexts(tx, document, new Date());
 }
 
 async function writeList<L extends ShopList>(

@@ -135,7 +135,7 @@ const ORDER_END = sql`case
 /** Orders and cents grouped by an attribute. */
 const tallies = (key: SQL) => sql`
   select branch_id, day, jsonb_object_agg(key, jsonb_build_array(number, cents)) as tallies
-  from (select branch_id, day, ${key} as key, count(*) as number, sum(total_gross_cents) as cents
+  from (select branch_id, day, ${key} as key, count(*) as number, sum(turnover) as cents
     from paying group by 1, 2, 3) as tally
   group by 1, 2`;
 
@@ -147,13 +147,16 @@ with counters as (
 ), standing as materialized (
   select orders.*, ${ORDER_END} as ending from counters join orders using (branch_id, day)
 ), paying as materialized (
-  select * from standing where ending in ('completed', 'open')
+  -- Tips without tax are the staff's and no turnover.
+  select *, total_gross_cents - case when tips_tax_rate is null then tip_cents else 0 end as turnover,
+    taxes -> 0 -> 'grossCents' is null as is_older
+  from standing where ending in ('completed', 'open')
 ), lines as materialized (
   select paying.branch_id, paying.day, paying.id, items.name, items.tax_rate as rate, items.gross_cents as cents,
-    case when ${isCountedUnit} then items.amount::numeric else 1 end as items
+    paying.is_older, case when ${isCountedUnit} then items.amount::numeric else 1 end as items
   from paying join order_items as items on items.order_id = paying.id
 ), totals as (
-  select branch_id, day, count(*) as orders, sum(total_gross_cents) as cents, sum(delivery_gross_cents) as delivery
+  select branch_id, day, count(*) as orders, sum(turnover) as cents, sum(delivery_gross_cents) as delivery
   from paying group by 1, 2
 ), pieces as (
   select branch_id, day, sum(items) as items from lines group by 1, 2
@@ -174,12 +177,16 @@ with counters as (
 ), payments as (${tallies(sql`payment_method`)}
 ), modes as (${tallies(sql`case when is_delivery then 'delivery' when is_dine_in then 'dineIn' else 'takeaway' end`)}
 ), grosses as (
-  -- Orders of before the terms of a delivery were kept have no area; their first rate stands for its own.
+  -- Older orders have no gross by rate: theirs is that of their lines and their delivery. Those of before the terms of a delivery were
+  -- kept have no area; their first rate stands for its own.
   select branch_id, day, rate, sum(cents) as gross from (
-    select branch_id, day, rate, cents from lines
+    select branch_id, day, (tax ->> 'rate')::float8 as rate, (tax ->> 'grossCents')::integer as cents
+    from paying cross join lateral jsonb_array_elements(taxes) as tax where not is_older
+    union all
+    select branch_id, day, rate, cents from lines where is_older
     union all
     select branch_id, day, coalesce((area ->> 'tax')::float8, (taxes -> 0 ->> 'rate')::float8, 0), delivery_gross_cents
-    from paying where delivery_gross_cents > 0
+    from paying where delivery_gross_cents > 0 and is_older
   ) as parts group by 1, 2, 3
 ), levied as (
   select branch_id, day, (tax ->> 'rate')::float8 as rate, sum((tax ->> 'amountCents')::integer) as tax

@@ -18,7 +18,9 @@ import type {
   PrinterStatus,
   ReceiptColumns,
 } from '../../../../lib/contract/printing.ts';
+import type { CountryChoice } from '../../../../lib/domain/country.ts';
 import type { HoursRule } from '../../../../lib/domain/hours.ts';
+import type { RateName } from '../../../../lib/domain/tax-rates.ts';
 import type { SoldOut } from '../../../../lib/domain/sold-out.ts';
 import { images, tags } from './shop.ts';
 
@@ -33,6 +35,7 @@ export const branches = pgTable('branches', {
   street: words(),
   zipCode: words(),
   city: words(),
+  country: text().$type<CountryChoice>().notNull().default(''),
   phone: words(),
   email: words(),
   longitude: doublePrecision(),
@@ -86,6 +89,8 @@ export const deliveryAreas = pgTable(
     area: text().notNull(),
     priceCents: integer().notNull(),
     tax: doublePrecision().notNull(),
+    /** A named rate in place of `tax`; null: `tax` as it is. */
+    taxRate: text().$type<RateName>(),
     free: off(),
     minimumOrderCents: integer().notNull().default(0),
     /** null: never free by order value. */

@@ -16,8 +16,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DeliveryArea } from '../../../../lib/domain/branch.ts';
 import type { ChosenPart } from '../../../../lib/domain/cart-item.ts';
+import type { LegalVersions } from '../../../../lib/domain/legal-texts.ts';
 import type { PaymentMethod } from '../../../../lib/domain/payment-methods.ts';
-import type { Product } from '../../../../lib/domain/product.ts';
+import type { DeliveryTaxing } from '../../../../lib/domain/cart-sum.ts';
+import type { LineFacts } from '../../../../lib/domain/product-facts.ts';
+import type { DepositKind, Product } from '../../../../lib/domain/product.ts';
 import type { UnitSymbol } from '../../../../lib/domain/units.ts';
 import { tables } from './branches.ts';
 import { products } from './products.ts';
@@ -28,6 +31,9 @@ const words = () => text().notNull().default('');
 
 /** The search text of an order, each word behind a space; `order-words.ts` searches the same expression. */
 const SEARCHED = sql`(' ' || name || ' ' || email || ' ' || phone || ' ' || street || ' ' || city || ' ' || comment || ' ' || ticket_number::text || ' #' || ticket_number::text || ' ') gin_trgm_ops`;
+
+/** When an order ended, however; null: it is open. The index `orders_ended` has the same expression. */
+export const ENDED_AT = sql<Date>`coalesce(completed_at, rejected_at, canceled_at, failed_at)`;
 
 /** The branch's contact at the time of the order, so that the order stays readable. */
 export interface BranchSnapshot {
@@ -61,6 +67,11 @@ export const orders = pgTable(
     /** The hour of that day, 0 to 23, of the order. */
     hour: smallint().notNull(),
     ticketNumber: integer().notNull(),
+    /** The number in the books, without gaps per shop and year (docs/books.md). */
+    bookYear: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`extract(year from day)::integer`),
+    bookNumber: integer().notNull(),
     isDelivery: boolean().notNull(),
     isDineIn: boolean().notNull(),
     tableId: integer().references(() => tables.id, { onDelete: 'set null' }),
@@ -91,6 +102,8 @@ export const orders = pgTable(
     paymentWaitsUntil: instant(),
     rejectionMessage: text(),
     currency: text().notNull(),
+    /** The versions of the legal texts in force when it was placed. */
+    legalTexts: jsonb().$type<LegalVersions>().notNull().default({}),
     grossCents: integer().notNull(),
     netCents: integer().notNull(),
     taxCents: integer().notNull(),
@@ -98,7 +111,15 @@ export const orders = pgTable(
     deliveryNetCents: integer().notNull(),
     totalGrossCents: integer().notNull(),
     totalNetCents: integer().notNull(),
-    taxes: jsonb().$type<{ rate: number; amountCents: number }[]>().notNull(),
+    /** `grossCents`: all amounts of the rate; missing in orders of before there were deposits and tips. */
+    taxes: jsonb().$type<{ rate: number; amountCents: number; grossCents?: number }[]>().notNull(),
+    /** The terms of its taxes at the time of the order, as `area` has those of the delivery. */
+    deliveryTaxing: text().$type<DeliveryTaxing>().notNull().default('area'),
+    depositGrossCents: integer().notNull().default(0),
+    tipCents: integer().notNull().default(0),
+    tipsTaxRate: doublePrecision(),
+    /** What cash is rounded by; not part of the total. */
+    roundingCents: integer().notNull().default(0),
     isApproximate: boolean().notNull(),
     createdAt: instant().notNull().defaultNow(),
     confirmedAt: instant(),
@@ -119,6 +140,11 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_ticket').on(table.branchId, table.day, table.ticketNumber),
+    unique('orders_book_number').on(table.bookYear, table.bookNumber),
+    // The orders that ended on a day, for its close. Open ones are not in it.
+    index('orders_ended')
+      .on(table.branchId, ENDED_AT)
+      .where(sql`num_nonnulls(completed_at, rejected_at, canceled_at, failed_at) > 0`),
     index('orders_branch_created').on(table.branchId, table.createdAt),
     index('orders_created').on(table.createdAt),
     // The orders of a slot; orders that ended without success release their place.
@@ -164,6 +190,16 @@ export const slotHolds = pgTable(
   ],
 );
 
+/** A deposit of a line item; `perUnit` pieces are one of its unit, 0: one for the whole line. */
+interface StoredLineDeposit {
+  kind: DepositKind;
+  amountCents: number;
+  pieces: number;
+  perUnit: number;
+  grossCents: number;
+  taxRate: number;
+}
+
 /** The line items of an order, as ordered. */
 export const orderItems = pgTable(
   'order_items',
@@ -180,10 +216,16 @@ export const orderItems = pgTable(
     unitPriceCents: integer().notNull(),
     grossCents: integer().notNull(),
     taxRate: doublePrecision().notNull(),
+    /** Its parts by rate; null: all of it is at `taxRate`. */
+    taxes: jsonb().$type<{ rate: number; grossCents: number; weight: number }[]>(),
+    /** Besides its gross; null: none. */
+    deposits: jsonb().$type<StoredLineDeposit[]>(),
     isApproximate: boolean().notNull(),
     /** How many of the product's own unit make one `unit`. */
     ratio: doublePrecision().notNull().default(1),
     pricing: text().$type<Product['pricing']>().notNull().default('unit'),
+    /** What was said of it when it was ordered; null: nothing. */
+    facts: jsonb().$type<LineFacts>(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

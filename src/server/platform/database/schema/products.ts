@@ -14,17 +14,28 @@ import {
 import type {
   AlternativeUnit,
   CalculationModel,
+  Deposit,
   LeadTimeType,
+  MinimumAge,
+  NetContent,
   Part,
   PartOption,
   Product,
+  TaxShare,
 } from '../../../../lib/domain/product.ts';
+import type { RateNames } from '../../../../lib/domain/tax-rates.ts';
+import type { Nutrition } from '../../../../lib/domain/nutrition.ts';
 import type { Unit, UnitSymbol } from '../../../../lib/domain/units.ts';
 import { images } from './shop.ts';
 
-/** A part as stored, with option values in cents. */
+/** A deposit as stored, in cents. */
+export interface StoredDeposit extends Omit<Deposit, 'amount'> {
+  amountCents: number;
+}
+
+/** A part as stored, with amounts in cents. */
 export interface StoredPart extends Omit<Part, 'options'> {
-  options: (Omit<PartOption, 'value'> & { valueCents: number })[];
+  options: (Omit<PartOption, 'value' | 'deposit'> & { valueCents: number; deposit?: StoredDeposit })[];
 }
 
 export const categories = pgTable('categories', {
@@ -61,7 +72,17 @@ export const products = pgTable(
     tax: doublePrecision().notNull(),
     takeawayTax: doublePrecision().notNull(),
     dineInTax: doublePrecision().notNull(),
+    taxShares: jsonb().$type<TaxShare[]>(),
+    deposit: jsonb().$type<StoredDeposit>(),
+    /** Named rates in place of the numbers, by mode; null: the numbers as they are. */
+    taxRates: jsonb().$type<RateNames>(),
     allergens: jsonb().$type<string[]>().notNull(),
+    noAllergens: boolean().notNull().default(false),
+    additives: jsonb().$type<string[]>().notNull().default([]),
+    netContent: jsonb().$type<NetContent>(),
+    minimumAge: integer().$type<MinimumAge>(),
+    origin: text().notNull().default(''),
+    nutrition: jsonb().$type<Nutrition>(),
     isStepByStep: boolean().notNull().default(false),
     isLeadTimeEnabled: boolean().notNull().default(false),
     leadTimeType: text().$type<LeadTimeType>().notNull(),
@@ -75,6 +96,7 @@ export const products = pgTable(
     check('products_price', sql`${table.priceCents} >= 0`),
     check('products_step', sql`${table.minimumQuantity} > 0 and ${table.quantityStepSize} > 0`),
     check('products_pricing', sql`${table.pricing} in ('unit', 'fixed')`),
+    check('products_age', sql`${table.minimumAge} in (16, 18)`),
     check('products_model', sql`${table.calculationModel} in ('fixed', 'approximate', 'minimum')`),
   ],
 );

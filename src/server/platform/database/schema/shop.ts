@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, bigint, boolean, jsonb } from 'drizzle-orm/pg-core';
 import type { Block } from '../../../../lib/contract/entities.ts';
 import type { Config } from '../../../../lib/contract/config.ts';
+import type { LegalKind } from '../../../../lib/domain/legal-texts.ts';
 
 /** A picture of the shop. Its bytes are stored as `{id}-{version}.{extension}`. */
 export const images = pgTable(
@@ -49,6 +50,21 @@ export const config = pgTable(
     logoId: integer().references(() => images.id, { onDelete: 'set null' }),
   },
   (table) => [check('config_single', sql`${table.id} = 1`)],
+);
+
+/** Versions of the shop's legal texts, never changed and never deleted: orders name those that they were placed under. */
+export const legalTexts = pgTable(
+  'legal_texts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text().$type<LegalKind>().notNull(),
+    /** SHA-256 of the text in hex. */
+    hash: text().notNull(),
+    /** The text in Markdown, or the address where it is. */
+    text: text().notNull(),
+    validFrom: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('legal_texts_kind').on(table.kind, table.id)],
 );
 
 /** Counts changes of the shop's data, so that caches know when they are outdated. */

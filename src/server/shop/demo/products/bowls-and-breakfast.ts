@@ -1,5 +1,5 @@
 import type { Product } from '../../../../lib/contract/products.ts';
-import { anyOf, dish, oneOf, partners, plus, someOf } from '../builders.ts';
+import { anyOf, dish, maybeOneOf, oneOf, partners, plus, reusable, someOf } from '../builders.ts';
 
 const dressing = oneOf('Dressing', [plus('Balsamico'), plus('Zitrone-Olivenöl'), plus('Joghurt-Minze')]);
 
@@ -71,7 +71,17 @@ export const bowls: Product[] = [
     description: 'Tomaten, Gurke, Kalamata-Oliven und ein dickes Stück Feta, dazu warme Focaccia.',
     price: 10.9,
     allergens: ['Milch', 'Gluten'],
-    config: { parts: [dressing, anyOf('Extras', [plus('Falafel', 2.5), plus('Hähnchen', 3.9)])] },
+    config: {
+      parts: [
+        dressing,
+        anyOf('Extras', [plus('Falafel', 2.5), plus('Hähnchen', 3.9)]),
+        maybeOneOf(
+          'Verpackung',
+          [reusable('Mehrwegschale', 5)],
+          'Kostet nichts extra, Pfand gibt es zurück.',
+        ),
+      ],
+    },
   }),
   dish({
     id: 406,
@@ -125,9 +135,11 @@ export const breakfast: Product[] = [
   dish({
     id: 606,
     name: 'Frühstück für zwei',
-    description: 'Brotkorb, Käse, Obst, vier Eier und zwei Aufstriche für einen langen Morgen.',
+    description: 'Brotkorb, Käse, Obst, vier Eier, zwei Aufstriche und zwei Gläser Orangensaft.',
     type: 'bundle',
     price: 23.9,
+    // The juice: by the prices of its parts (UStAE 10.1 Abs. 11).
+    taxShares: [{ share: 25, tax: 19 }],
     allergens: ['Gluten', 'Milch', 'Ei', 'Nüsse', 'Sesam'],
     config: {
       parts: [

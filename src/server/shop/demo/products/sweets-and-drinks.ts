@@ -1,16 +1,18 @@
 import type { Product } from '../../../../lib/contract/products.ts';
 import {
+  DRINK,
+  MILK_DRINK,
+  ONE_WAY,
+  REFILLED,
   at,
   dish,
+  maybeOneOf,
   note,
   oneOf,
   plus,
   requiredWords,
   someOf,
   words,
-  DRINK,
-  maybeOneOf,
-  MILK_DRINK,
 } from '../builders.ts';
 
 export const sweets: Product[] = [
@@ -123,6 +125,7 @@ export const drinks: Product[] = [
     description: 'Aus der Glasflasche, 0,5 l.',
     price: 3.4,
     ...DRINK,
+    deposit: REFILLED,
     config: { parts: [oneOf('Sorte', [plus('Mit Kohlensäure'), plus('Still')])] },
   }),
   dish({
@@ -168,6 +171,7 @@ export const drinks: Product[] = [
     price: 3.6,
     allergens: ['Gluten'],
     ...DRINK,
+    deposit: ONE_WAY,
   }),
   dish({
     id: 810,

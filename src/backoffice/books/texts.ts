@@ -1,0 +1,108 @@
+import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
+import { texts as statisticsTexts } from '../statistics/texts.ts';
+
+/** German words of the books (docs/books.md). */
+export const bookTexts = {
+  title: 'Buchhaltung',
+  branch: 'Filiale',
+  closes: 'Tagesabschluss',
+  closesIntro:
+    'Ein Abschluss hält fest, was an einem Tag abgeschlossen und erstattet wurde. Er lässt sich danach nicht mehr ändern. Wer nichts tut: Jede Nacht ab vier Uhr schließt der Shop die Tage davor von selbst ab.',
+  open: (days: readonly string[]) =>
+    days.length === 1
+      ? `Noch nicht abgeschlossen: ${days[0]}.`
+      : `Noch nicht abgeschlossen: ${days.join(', ')}.`,
+  moreDays: (count: number) => `${count} weitere Tage`,
+  allClosed: 'Alle Tage bis gestern sind abgeschlossen.',
+  close: (day: string) => `Bis ${day} abschließen`,
+  confirm: (day: string) => `Bis ${day} abschließen?`,
+  means: 'Die Summen dieser Tage stehen damit fest. Spätere Erstattungen zählen an ihrem eigenen Tag.',
+  closed: 'Abgeschlossen.',
+  failed: 'Das hat nicht geklappt.',
+  openOrders: (count: number, total: string) =>
+    count === 1
+      ? `1 Bestellung ist noch offen (${total}). Sie zählt im Abschluss des Tages, an dem sie abgeschlossen wird.`
+      : `${count} Bestellungen sind noch offen (${total}). Sie zählen im Abschluss des Tages, an dem sie abgeschlossen werden.`,
+  chainHolds: (closes: number) =>
+    closes === 1
+      ? 'Geprüft: 1 Abschluss ist unverändert.'
+      : `Geprüft: ${closes} Abschlüsse sind unverändert.`,
+  chainBroken: (number: number, day: string) =>
+    `Abschluss ${number} vom ${day} wurde nachträglich verändert.`,
+  broken: {
+    content: 'Sein Inhalt passt nicht zu seiner Prüfsumme.',
+    previous: 'Er passt nicht zum Abschluss davor.',
+    number: 'Davor fehlt ein Abschluss.',
+  },
+  brokenHint:
+    'Bitte ändern Sie nichts weiter, und spielen Sie eine Sicherung von davor ein, um zu vergleichen.',
+  none: 'Noch kein Tag ist abgeschlossen.',
+  day: 'Tag',
+  orders: 'Bestellungen',
+  turnover: 'Umsatz',
+  refunds: 'Erstattungen',
+  by: 'Abgeschlossen',
+  byNight: 'von selbst',
+  show: (day: string) => `Abschluss vom ${day} ansehen`,
+  of: (day: string, number: number) => `Abschluss ${number}: ${day}`,
+  shut: 'Schließen',
+  count: 'Anzahl',
+  gross: 'Brutto',
+  tax: 'Steuer',
+  total: 'Summe',
+  rate: (rate: number) => `${rate.toLocaleString('de-DE')} % MwSt.`,
+  positions: { goods: 'Waren', delivery: 'Lieferung', other: 'Sonstiges' } as Readonly<
+    Record<string, string>
+  >,
+  groups: {
+    rates: 'Nach Steuersatz',
+    methods: 'Nach Zahlungsart',
+    modes: 'Nach Art der Bestellung',
+    positions: 'Zusammensetzung',
+    refunds: 'An diesem Tag erstattet',
+    ended: 'Ohne Umsatz beendet',
+  },
+  ended: statisticsTexts.ends,
+  modes: MODE_NAMES,
+  payments: statisticsTexts.payments,
+  hash: 'Prüfsumme (SHA-256)',
+  agrees: 'Die Statistik nennt für diesen Tag denselben Umsatz.',
+  differs: (total: string, orders: number) =>
+    `Die Statistik nennt für diesen Tag ${total} aus ${orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`}. Sie zählt nach dem Tag, an dem bestellt wurde, offene Bestellungen mit und voll erstattete nicht. Der Abschluss zählt, was an diesem Tag abgeschlossen wurde, und Erstattungen getrennt.`,
+  exports: 'Exportieren',
+  exportsIntro: 'Die Dateien enthalten keine Namen und Adressen von Kunden.',
+  allBranches: 'Alle Filialen',
+  from: 'Von',
+  to: 'Bis',
+  kind: 'Was',
+  kinds: {
+    orders: 'Bestellungen',
+    lines: 'Positionen der Bestellungen',
+    payments: 'Online-Zahlungen',
+    refunds: 'Erstattungen',
+    'day-closes': 'Tagesabschlüsse',
+    donations: 'Spenden je Empfänger',
+    datev: 'DATEV-Buchungsstapel',
+    archive: 'Archiv für die Prüfung (alles)',
+  },
+  hints: {
+    datev: 'Eine Buchung je Abschluss, Zahlungsart und Steuersatz. Nur abgeschlossene Tage.',
+    archive: 'Alle Tabellen mit Beschreibung (index.xml) und Prüfsummen, als tar.gz.',
+  } as Readonly<Record<string, string>>,
+  format: 'Form',
+  formats: { excel: 'Für Excel (Semikolon)', plain: 'Für Programme (Komma)' },
+  download: 'Herunterladen',
+  settings: 'DATEV-Einstellungen',
+  settingsIntro:
+    'Nummern und Konten nennt Ihnen Ihre Steuerberatung. Die Beispiele gelten für den Kontenrahmen SKR03.',
+  consultant: 'Beraternummer',
+  client: 'Mandantennummer',
+  accountLength: 'Länge der Sachkonten',
+  fiscalMonth: 'Wirtschaftsjahr beginnt im Monat',
+  initials: 'Kürzel',
+  revenueAt: (rate: number) => `Erlöskonto ${rate.toLocaleString('de-DE')} %`,
+  moneyBy: (method: string) => `Geldkonto ${method}`,
+  refundAccount: 'Konto für Erstattungen (leer: Geldkonto)',
+  save: 'Speichern',
+  saved: 'Gespeichert.',
+} as const;

@@ -1,0 +1,30 @@
+import { SelectInput } from 'react-admin';
+import type { Country } from '../../lib/domain/country.ts';
+import { dayOf } from '../../lib/domain/dates.ts';
+import { ratesOn } from '../../lib/domain/tax-rates.ts';
+import { useConfig } from '../data/config.ts';
+import { formTexts as texts } from './texts.ts';
+
+const choicesFor = (country: Country, zone: string) =>
+  ratesOn(country, dayOf(Date.now(), zone)).map(({ name, title, percent }) => ({
+    id: name,
+    name: texts.rate(title, String(percent).replace('.', ',')),
+  }));
+
+/** A tax rate of the shop's country by its name, in place of a number; nothing where no country is set. */
+export function RateInput({ source, label }: { source: string; label: string }) {
+  const config = useConfig();
+  if (!config?.country) return null;
+  return (
+    <SelectInput
+      source={source}
+      label={texts.rateOf(label)}
+      choices={choicesFor(config.country, config.timezone)}
+      emptyText={texts.rateAsNumber}
+      // Left out, it is the number.
+      parse={(value: string) => value || undefined}
+      helperText={false}
+      fullWidth
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { additiveSigns, ADDITIVES } from '../lib/domain/additives.ts';
+import { allergenSigns, ALLERGENS } from '../lib/domain/allergens.ts';
+import type { MenuGroup } from '../lib/domain/menu.ts';
+import type { Facts, Product } from '../lib/domain/product.ts';
+import { isDeclared } from '../lib/domain/product-facts.ts';
+import { facts as words } from './texts/facts.ts';
+import { nutritionText } from './texts/nutrition.ts';
+
+/** A row of the sheet: a dish, or options of it about which the same is said. */
+interface SheetRow {
+  name: string;
+  /** Of options: the question that they answer. */
+  part: string | null;
+  /** By allergen in the order of the law; null: nothing is said. */
+  contains: readonly boolean[] | null;
+  /** Additives in words, allergens that are not the law's, and 'keine Allergene'. */
+  others: string[];
+  /** Origin, age and nutrition of a dish. */
+  notes: string[];
+}
+
+interface SheetGroup {
+  id: number;
+  name: string;
+  rows: SheetRow[];
+}
+
+const LETTERS = new Set(ALLERGENS.map(({ sign }) => sign));
+
+function rowOf(name: string, part: string | null, facts: Facts, notes: string[] = []): SheetRow {
+  const { allergens = [], additives = [] } = facts;
+  const signs = allergenSigns(allergens);
+  const nameOf = (sign: string) => ADDITIVES.find((known) => known.sign === sign)?.name ?? sign;
+  return {
+    name,
+    part,
+    contains: isDeclared(facts) ? ALLERGENS.map(({ sign }) => signs.includes(sign)) : null,
+    others: [
+      ...(facts.noAllergens && signs.length === 0 ? [words.none] : []),
+      ...signs.filter((sign) => !LETTERS.has(sign)),
+      ...additiveSigns(additives).map(nameOf),
+    ],
+    notes,
+  };
+}
+
+function dishRows(product: Product): SheetRow[] {
+  const { name, origin = '', minimumAge, config } = product;
+  const notes = [
+    minimumAge ? words.age(minimumAge) : '',
+    origin && `${words.origin}: ${origin}`,
+    nutritionText(product),
+  ].filter(Boolean);
+  const options = config.parts.flatMap((part) => {
+    const rows = part.options.map((option) => rowOf(option.name, part.name, option));
+    // Sizes mostly say the same.
+    const same = Map.groupBy(rows, ({ contains, others }) => JSON.stringify([contains, others]));
+    return [...same.values()].flatMap((all) =>
+      all.slice(0, 1).map((row) => ({ ...row, name: all.map((one) => one.name).join(', ') })),
+    );
+  });
+  return [rowOf(name, null, product, notes), ...options];
+}
+
+/** The sheet of a menu: its dishes with their options by category. */
+export function allergenSheet(groups: readonly MenuGroup[]): SheetGroup[] {
+  return groups.map(({ category, products }) => ({
+    id: category.id,
+    name: category.name,
+    rows: products.flatMap(({ product }) => dishRows(product)),
+  }));
+}

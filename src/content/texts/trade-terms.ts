@@ -1,0 +1,10 @@
+/** Texts of what a customer has to know before ordering (§ 6 PAngV, § 312j Abs. 1 BGB). */
+
+export const tradeTerms = {
+  heading: 'Zahlung und Lieferung',
+  all: (note: string) => `Alle Preise ${note}`,
+  plusDelivery: 'zzgl. Lieferkosten',
+  payment: 'Bezahlen können Sie mit:',
+  noDelivery: 'Diese Filiale liefert nicht.',
+  perArea: 'Lieferkosten und Mindestbestellwert stehen auf der Seite Ihres Liefergebiets.',
+} as const;

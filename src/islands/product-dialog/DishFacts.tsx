@@ -1,0 +1,42 @@
+import { basePriceOf, netContentOf } from '../../lib/domain/base-price.ts';
+import { formatAmount } from '../../lib/domain/amount-input.ts';
+import type { ChosenPart } from '../../lib/domain/cart-item.ts';
+import { allergenText, basePriceText, factWords as words } from '../../lib/domain/fact-words.ts';
+import type { Product } from '../../lib/domain/product.ts';
+import { chosenFacts } from '../../lib/domain/product-facts.ts';
+import { useWhen } from '../controls/use-when.ts';
+
+const loadMore = () => import('./MoreFacts.tsx');
+
+interface Props {
+  product: Product;
+  parts: readonly ChosenPart[];
+  currency: string;
+}
+
+/** What is said of a dish with what is chosen: net content with its base price, allergens, additives, age, origin, nutrition. */
+export function DishFacts({ product, parts, currency }: Props) {
+  const facts = chosenFacts(product, parts);
+  const content = netContentOf(product, parts);
+  const base = basePriceOf(product, parts);
+  const more = useWhen(Boolean(product.origin || product.nutrition), loadMore);
+  const amount = content && `${formatAmount(content.amount)} ${content.unit}`;
+  const first = [
+    amount && (base ? `${amount} (${basePriceText(base, currency)})` : amount),
+    facts.minimumAge && words.age(facts.minimumAge),
+  ].filter(Boolean);
+  return (
+    <div className="facts">
+      {first.length > 0 && <p>{first.join(', ')}</p>}
+      <p>
+        <b>{words.allergens}:</b> {allergenText(facts, product.name)}
+      </p>
+      {facts.additives.length > 0 && (
+        <p>
+          <b>{words.additives}:</b> {facts.additives.join(', ')}
+        </p>
+      )}
+      {more && <more.MoreFacts product={product} />}
+    </div>
+  );
+}

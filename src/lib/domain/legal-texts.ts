@@ -1,0 +1,29 @@
+/** Legal texts that are kept in versions, because an order stays under those of its time. */
+
+/** The kinds of texts with versions. */
+export const LEGAL_KINDS = ['terms', 'privacy', 'imprint', 'withdrawal'] as const;
+/** One of `LEGAL_KINDS`. */
+export type LegalKind = (typeof LEGAL_KINDS)[number];
+
+/** The ids of the versions in force, by kind; a kind without a text is absent. */
+export type LegalVersions = Partial<Record<LegalKind, number>>;
+
+interface LegalConfig {
+  termsAndConditions: string;
+  termsAndConditionsText: string;
+  privacyPolicy: string;
+  privacyPolicyText: string;
+  imprint: string;
+  imprintText: string;
+  withdrawalText?: string | undefined;
+}
+
+/** What the settings say of each kind: the text, else the address where it is, else ''. */
+export function legalTextsOf(config: LegalConfig): Record<LegalKind, string> {
+  return {
+    terms: config.termsAndConditionsText || config.termsAndConditions,
+    privacy: config.privacyPolicyText || config.privacyPolicy,
+    imprint: config.imprintText || config.imprint,
+    withdrawal: config.withdrawalText ?? '',
+  };
+}

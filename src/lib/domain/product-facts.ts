@@ -1,0 +1,75 @@
+import { basePriceOf } from './base-price.ts';
+import { type ChosenPart, chosenOptions } from './cart-item.ts';
+import { fromCents, type Money } from './money.ts';
+import type { Facts, MinimumAge, Product } from './product.ts';
+
+/** Whether something is said about allergens: that there are some, or that there are none. */
+export const isDeclared = ({ allergens, noAllergens }: Facts): boolean =>
+  noAllergens === true || Boolean(allergens?.length);
+
+/** What is said of a dish with the options that were chosen. */
+export interface ChosenFacts {
+  /** As the shop writes them, each once: the dish's first. */
+  allergens: string[];
+  additives: string[];
+  /** Whether something is said about the dish's own allergens. */
+  isDeclared: boolean;
+  /** Chosen options about whose allergens nothing is said. */
+  undeclared: string[];
+  /** The highest of all; null: none. */
+  minimumAge: MinimumAge | null;
+}
+
+type Described = Facts & Pick<Product, 'config'>;
+
+/** The facts of a dish, to which those of its chosen options are added. */
+export function chosenFacts(product: Described, parts: readonly ChosenPart[]): ChosenFacts {
+  const options = chosenOptions(product, parts);
+  const all: Facts[] = [product, ...options];
+  const each = (names: string[]) => [...new Set(names)];
+  return {
+    allergens: each(all.flatMap(({ allergens }) => allergens ?? [])),
+    additives: each(all.flatMap(({ additives }) => additives ?? [])),
+    isDeclared: isDeclared(product),
+    undeclared: options.filter((option) => !isDeclared(option)).map(({ name }) => name),
+    minimumAge: oldest(all),
+  };
+}
+
+/** The highest age of several; null: none asks for one. */
+export function oldest(all: readonly Pick<Facts, 'minimumAge'>[]): MinimumAge | null {
+  return all.reduce<MinimumAge | null>(
+    (age, { minimumAge = null }) => ((minimumAge ?? 0) > (age ?? 0) ? minimumAge : age),
+    null,
+  );
+}
+
+/** How old one has to be for all of a cart, in years; null: any age. */
+export const cartAge = (items: readonly { product: Described; parts: readonly ChosenPart[] }[]) =>
+  oldest(items.map(({ product, parts }) => chosenFacts(product, parts)));
+
+/** The facts of a line item as ordered. They stay, whatever happens to the product. */
+export interface LineFacts {
+  allergens: string[];
+  /** Whether allergens were declared for the dish and for all that was chosen; if so and none is named, it has none. */
+  isComplete: boolean;
+  additives: string[];
+  /** Price in whole currency of 1 kg or 1 l; null: none is due. */
+  basePrice: { price: Money; per: 'kg' | 'l' } | null;
+  minimumAge: MinimumAge | null;
+}
+
+/** The facts to keep with a line item; null: nothing is said of it. */
+export function lineFacts(product: Product, parts: readonly ChosenPart[]): LineFacts | null {
+  const { allergens, additives, minimumAge, undeclared, ...own } = chosenFacts(product, parts);
+  const isComplete = own.isDeclared && undeclared.length === 0;
+  const base = basePriceOf(product, parts);
+  const isSilent = allergens.length + additives.length === 0 && !isComplete;
+  if (isSilent && !base && minimumAge === null) return null;
+  const price = base && { price: fromCents(base.cents), per: base.per };
+  return { allergens, isComplete, additives, basePrice: price, minimumAge };
+}
+
+/** How old one has to be for an order, in years; null: any age. */
+export const orderAge = (items: readonly { facts?: LineFacts | null | undefined }[]): MinimumAge | null =>
+  oldest(items.flatMap(({ facts }) => facts ?? []));

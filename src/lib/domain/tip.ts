@@ -1,0 +1,28 @@
+import { parseAmount } from './amount-input.ts';
+import { asCents, toCents, type Cents } from './money.ts';
+
+/** The shares of the goods that customers may choose as a tip, in percent. */
+export const TIP_PERCENTS = [5, 10] as const;
+
+/** What a customer chooses: nothing, a share in percent, or an own amount. */
+export const TIP_CHOICES = ['', '5', '10', 'own'] as const;
+/** One of `TIP_CHOICES`. */
+export type TipChoice = (typeof TIP_CHOICES)[number];
+
+/** The largest tip that an order takes, in whole currency: nobody gives more by a slip of the finger. */
+export const LARGEST_TIP = 500;
+
+const atMost = (cents: number) => asCents(Math.min(LARGEST_TIP * 100, cents));
+
+/** A tip of `percent` of the goods, rounded half up to 10 cents. */
+export function tipOf(percent: number, goods: Cents): Cents {
+  return atMost(Math.floor((goods * percent + 500) / 1000) * 10);
+}
+
+/** The tip that was chosen, for goods worth `goods`; what is no amount is none. */
+export function chosenTip(choice: { tip: TipChoice; tipAmount: string }, goods: Cents): Cents {
+  const { tip, tipAmount } = choice;
+  if (tip !== 'own') return tipOf(Number(tip), goods);
+  const typed = parseAmount(tipAmount);
+  return atMost(toCents(Math.min(LARGEST_TIP, Math.max(0, typed))));
+}

@@ -1,0 +1,50 @@
+import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
+import { paymentNames } from '../orders/words.ts';
+
+/** German words of exports (docs/books.md). */
+export const bookTexts = {
+  modes: MODE_NAMES,
+  payments: paymentNames,
+  states: {
+    completed: 'abgeschlossen',
+    rejected: 'abgelehnt',
+    canceled: 'storniert',
+    failed: 'fehlgeschlagen',
+    open: 'offen',
+  },
+  refundStates: { waiting: 'wartet', done: 'ausgeführt', failed: 'fehlgeschlagen' },
+  refundReasons: {
+    rejected: 'Bestellung abgelehnt',
+    canceled: 'Bestellung storniert',
+    late: 'Zahlung kam zu spät',
+    mismatch: 'Betrag weicht ab',
+    staff: 'vom Shop veranlasst',
+  },
+  tables: {
+    orders: 'Bestellungen',
+    lines: 'Positionen der Bestellungen',
+    payments: 'Online-Zahlungen',
+    refunds: 'Erstattungen',
+    'day-closes': 'Tagesabschlüsse',
+    donations: 'Spenden je Empfänger',
+  },
+  closeGroups: {
+    sales: 'Umsatz',
+    positions: 'Zusammensetzung',
+    rates: 'Steuersatz',
+    methods: 'Zahlungsart',
+    modes: 'Art der Bestellung',
+    refunds: 'Erstattungen',
+    ended: 'Ohne Umsatz beendet',
+  },
+  position: (name: string) => POSITIONS[name] ?? name,
+  closeBooking: (branch: string, method: string) => `Tagesabschluss ${branch} ${method}`,
+  refundBooking: (branch: string, method: string) => `Erstattung ${branch} ${method}`,
+  batch: (from: string, to: string) => `Bestellbar ${from} ${to}`,
+} as const;
+
+const POSITIONS: Readonly<Record<string, string>> = {
+  goods: 'Waren',
+  delivery: 'Lieferung',
+  other: 'Sonstiges',
+};

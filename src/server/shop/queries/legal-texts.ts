@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { asc, inArray, max } from 'drizzle-orm';
+import type { Config } from '../../../lib/contract/config.ts';
+import {
+  LEGAL_KINDS,
+  legalTextsOf,
+  type LegalKind,
+  type LegalVersions,
+} from '../../../lib/domain/legal-texts.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { legalTexts } from '../../platform/database/schema.ts';
+
+/** A text as it stood from an instant on. */
+export type LegalText = typeof legalTexts.$inferSelect;
+
+/** The latest version of each kind. */
+async function readLatest(tx: Database | Transaction): Promise<LegalText[]> {
+  const latest = tx
+    .select({ id: max(legalTexts.id) })
+    .from(legalTexts)
+    .groupBy(legalTexts.kind);
+  return tx.select().from(legalTexts).where(inArray(legalTexts.id, latest));
+}
+
+/** The ids of the versions in force; a kind whose text was removed has none. */
+export async function readLegalVersions(tx: Database | Transaction): Promise<LegalVersions> {
+  const versions: LegalVersions = {};
+  for (const { id, kind, text } of await readLatest(tx)) if (text !== '') versions[kind] = id;
+  return versions;
+}
+
+/** Keeps a new version of every text that differs from its last one; a removed text is a version, too. */
+export async function keepLegalTexts(tx: Transaction, config: Omit<Config, 'logo'>, at: Date): Promise<void> {
+  const last = new Map((await readLatest(tx)).map((version) => [version.kind, version.hash]));
+  const texts = legalTextsOf(config);
+  const changed = LEGAL_KINDS.flatMap((kind: LegalKind) => {
+    const text = texts[kind];
+    const hash = createHash('sha256').update(text).digest('hex');
+    const isNew = last.has(kind) ? last.get(kind) !== hash : text !== '';
+    return isNew ? [{ kind, hash, text, validFrom: at }] : [];
+  });
+  if (changed.length > 0) await tx.insert(legalTexts).values(changed);
+}
+
+/** The versions that an order was placed under, in the order of `LEGAL_KINDS`. */
+export async function readLegalTexts(db: Database, versions: LegalVersions): Promise<LegalText[]> {
+  const ids = Object.values(versions);
+  if (ids.length === 0) return [];
+  const found = await db
+    .select()
+    .from(legalTexts)
+    .where(inArray(legalTexts.id, ids))
+    .orderBy(asc(legalTexts.id));
+  return found.sort((a, b) => LEGAL_KINDS.indexOf(a.kind) - LEGAL_KINDS.indexOf(b.kind));
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { DateTime } from 'luxon';
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES } from '../../src/lib/domain/country.ts';
+import {
+  nextRateChange,
+  RATE_NAMES,
+  rateOf,
+  ratesOn,
+  withAreaTax,
+  withNamedRates,
+} from '../../src/lib/domain/tax-rates.ts';
+
+describe('a named tax rate', () => {
+  it.each([
+    ['DE', 'standard', '2020-06-30', 19],
+    ['DE', 'standard', '2020-07-01', 16],
+    ['DE', 'reduced', '2020-12-31', 5],
+    ['DE', 'reduced', '2021-01-01', 7],
+    ['DE', 'meal', '2025-12-31', 19],
+    ['DE', 'meal', '2026-01-01', 7],
+    ['AT', 'standard', '2026-11-25', 20],
+    ['AT', 'reduced', '2026-11-25', 10],
+    ['AT', 'special', '2015-12-31', null],
+    ['AT', 'special', '2026-11-25', 13],
+    ['AT', 'meal', '2021-12-31', 5],
+    ['CH', 'standard', '2023-12-31', 7.7],
+    ['CH', 'standard', '2024-01-01', 8.1],
+    ['CH', 'reduced', '2024-01-01', 2.6],
+    ['CH', 'special', '2026-11-25', 3.8],
+    ['DE', 'special', '2026-11-25', null],
+    ['', 'standard', '2026-11-25', null],
+  ] as const)('in %s, %s on %s, is %s', (country, name, day, percent) =>
+    expect(rateOf(country, name, day)).toBe(percent),
+  );
+
+  it('is listed with what its country calls it', () => {
+    expect(ratesOn('DE', '2026-11-25').map(({ title, percent }) => [title, percent])).toEqual([
+      ['Regelsteuersatz', 19],
+      ['Ermäßigter Satz', 7],
+      ['Speisen im Restaurant', 7],
+    ]);
+  });
+});
+
+const aDay = fc
+  .integer({ min: 0, max: 366 * 30 })
+  .map((days) => DateTime.utc(2000, 1, 1).plus({ days }).toISODate() ?? '');
+
+describe('rates over time', () => {
+  it('stay the same until the day of the next change', () =>
+    fc.assert(
+      fc.property(aDay, aDay, (day, later) => {
+        const change = nextRateChange(day) ?? '9999-12-31';
+        fc.pre(day <= later && later < change);
+        for (const country of COUNTRIES)
+          for (const name of RATE_NAMES)
+            expect(rateOf(country, name, later)).toBe(rateOf(country, name, day));
+      }),
+    ));
+  it('change on that day', () =>
+    fc.assert(
+      fc.property(aDay, (day) => {
+        const change = nextRateChange(day);
+        if (change === null) return;
+        expect(change > day).toBe(true);
+        const before = DateTime.fromISO(change).minus({ days: 1 }).toISODate() ?? '';
+        const all = (on: string) =>
+          COUNTRIES.map((country) => RATE_NAMES.map((name) => rateOf(country, name, on)));
+        expect(all(change)).not.toEqual(all(before));
+      }),
+    ));
+});
+
+describe('a product with named rates', () => {
+  const dish = {
+    name: 'Pasta',
+    tax: 1,
+    takeawayTax: 2,
+    dineInTax: 3,
+    taxRates: { takeaway: 'reduced', dineIn: 'meal' },
+    config: { parts: [] },
+  } satisfies Parameters<typeof withNamedRates>[0] & { name: string };
+  const terms = { country: 'DE', day: '2025-12-31', isSmallBusiness: false } as const;
+
+  it('has their percentages of the day, and its number where a mode has no name', () => {
+    expect(withNamedRates(dish, terms)).toMatchObject({ tax: 1, takeawayTax: 7, dineInTax: 19 });
+    expect(withNamedRates(dish, { ...terms, day: '2026-01-01' })).toMatchObject({ dineInTax: 7 });
+  });
+  it('keeps its numbers where the country has no such rate', () =>
+    expect(withNamedRates(dish, { ...terms, country: '' })).toMatchObject({
+      tax: 1,
+      takeawayTax: 2,
+      dineInTax: 3,
+    }));
+  it('has no tax in a small business, nor has the delivery', () => {
+    const small = { ...terms, isSmallBusiness: true };
+    expect(withNamedRates(dish, small)).toMatchObject({ tax: 0, takeawayTax: 0, dineInTax: 0 });
+    expect(withAreaTax({ tax: 19 }, small)).toEqual({ tax: 0 });
+  });
+  it('has none in a small business in options, shares and deposits either', () => {
+    const deposit = { amount: 0.25, kind: 'einweg', tax: 19 } as const;
+    const drink = { name: 'Wein', modifier: 'add', value: 3, tax: 19, deposit } as const;
+    const part = { name: 'Dazu', description: '', type: 'select', optional: true, options: [drink] } as const;
+    const menu = {
+      ...dish,
+      deposit,
+      taxShares: [{ share: 30, tax: 19 }],
+      config: { parts: [{ ...part, options: [drink] }] },
+    };
+    const item = { product: withNamedRates(menu, { ...terms, isSmallBusiness: true }) };
+    expect(item.product).toMatchObject({ taxShares: undefined, deposit: { amount: 0.25, tax: null } });
+    const [option] = item.product.config.parts[0]?.options ?? [];
+    expect(option).toEqual({ name: 'Wein', modifier: 'add', value: 3, deposit: { ...deposit, tax: null } });
+  });
+  it('is left as it is without names', () => {
+    const plain = { tax: 7, takeawayTax: 7, dineInTax: 19, config: { parts: [] } };
+    expect(withNamedRates(plain, terms)).toBe(plain);
+    const area = { tax: 7 };
+    expect(withAreaTax(area, terms)).toBe(area);
+    expect(withAreaTax({ tax: 7, taxRate: 'standard' }, terms)).toMatchObject({ tax: 19 });
+  });
+});

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { legalTexts, orders } from '../../../src/server/platform/database/schema.ts';
+import { draft, newApp, type TestApp } from '../../support/app.ts';
+import { newMessages } from '../../support/messages.ts';
+import { startSmtpServer } from '../../support/smtp-server.ts';
+
+describe('the confirmation of an order', () => {
+  let app: TestApp;
+  let admin: Awaited<ReturnType<TestApp['as']>>;
+  beforeAll(async () => {
+    app = await newApp();
+    admin = await app.as('admin');
+  });
+  afterAll(() => app.close());
+
+  const set = async (config: Record<string, unknown>) =>
+    expect(await admin.post('/api/config', config)).toMatchObject({ status: 200 });
+  const pathOf = ({ uid, hash }: { uid: string; hash: string }) =>
+    `/api/orders/public/${uid}/${hash}/confirmation`;
+  const read = async (order: { uid: string; hash: string }) => (await app.app.request(pathOf(order))).text();
+
+  it('has the seller, the lines and the taxes, and is no script’s', async () => {
+    await set({ businessName: 'Roma', legalForm: 'GmbH, HRB 1', sellerAddress: 'Hauptstr. 1\n10115 Berlin' });
+    const { data: order } = await app.order(draft());
+    const answer = await app.app.request(pathOf(order));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await answer.text();
+    for (const words of ['Roma', 'GmbH, HRB 1', 'Hauptstr. 1', 'davon Mehrwertsteuer', 'Barzahlung'])
+      expect(page).toContain(words);
+    for (const { name } of order.items) expect(page).toContain(name);
+  });
+
+  it('keeps terms and privacy as they stood when it was ordered', async () => {
+    await set({
+      termsAndConditionsText: 'AGB von gestern <b>',
+      privacyPolicyText: 'Datenschutz von gestern',
+    });
+    const { data: order } = await app.order(draft());
+    await set({ termsAndConditionsText: 'AGB von heute', privacyPolicyText: 'Datenschutz von heute' });
+    const { data: next } = await app.order(draft());
+    expect(await read(order)).toContain('AGB von gestern &lt;b&gt;');
+    expect(await read(order)).toContain('Datenschutz von gestern');
+    expect(await read(order)).not.toContain('von heute');
+    expect(await read(next)).toContain('AGB von heute');
+  });
+
+  it('makes one version of a text per change, and none for other settings', async () => {
+    await set({ imprintText: 'Impressum eins' });
+    const versions = () => app.db.select().from(legalTexts).where(eq(legalTexts.kind, 'imprint'));
+    const before = (await versions()).length;
+    await set({ shopName: 'Anders' });
+    await set({ imprintText: 'Impressum zwei' });
+    expect((await versions()).length).toBe(before + 1);
+  });
+
+  it('has a removed text no more, in later orders', async () => {
+    await set({ withdrawalText: 'Sie können widerrufen.' });
+    const { data: order } = await app.order(draft());
+    await set({ withdrawalText: '' });
+    const { data: next } = await app.order(draft());
+    expect(await read(order)).toContain('Sie können widerrufen.');
+    expect(await read(next)).not.toContain('Widerrufsbelehrung');
+    const [row] = await app.db.select().from(orders).where(eq(orders.id, next.id));
+    expect(row?.legalTexts).not.toHaveProperty('withdrawal');
+  });
+
+  it('says in a small business why there is no tax', async () => {
+    await set({ country: 'DE', isSmallBusiness: true });
+    const { data: order } = await app.order(draft());
+    expect(order.pricing.taxes.every(({ rate, amount }) => rate === 0 && amount === 0)).toBe(true);
+    const page = await read(order);
+    expect(page).toContain('Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.');
+    expect(page).not.toContain('davon Mehrwertsteuer');
+    await set({ isSmallBusiness: false });
+  });
+
+  it('is not found with a wrong secret', async () => {
+    const { data: order } = await app.order(draft());
+    expect(await app.call(pathOf({ ...order, hash: 'x'.repeat(32) }))).toMatchObject({ status: 404 });
+  });
+
+  it('comes with the mail, as a file', async () => {
+    const smtp = await startSmtpServer();
+    const messages = await newMessages(app, { mail: { url: smtp.url, from: 'Testshop <post@example.org>' } });
+    const { data: order } = await app.order(draft({ email: 'gast@example.org' }));
+    await messages.tell(order.id, 'placed');
+    await messages.settled(order.id);
+    const [received] = smtp.received;
+    const file = received?.mail.attachments.find(({ filename }) => filename?.endsWith('.html'));
+    const page = new TextDecoder().decode(file?.content as Uint8Array | undefined);
+    expect(page).toContain(`Bestellbestätigung ${order.id}`);
+    expect(page).toContain('AGB von heute');
+    await messages.close();
+    await smtp.stop();
+  });
+});
