@@ -20,7 +20,7 @@ import type { LegalVersions } from '../../../lib/domain/legal-texts.ts';
 import { isOnlinePayment, offeredPaymentMethods } from '../../../lib/domain/payment-methods.ts';
 import { cartAge } from '../../../lib/domain/product-facts.ts';
 import { phoneCountry } from '../../../lib/domain/phone.ts';
-import { withAreaTax, withNamedRates } from '../../../lib/domain/tax-rates.ts';
+import { withAreaTax, withNamedRates } from '../../../lib/domain/named-rates.ts';
 import { countryOf } from '../../../lib/domain/country.ts';
 import type { Pricing } from '../../../lib/domain/pricing.ts';
 import type { CurrentShop } from '../../shop/shop-cache.ts';
@@ -162,9 +162,10 @@ export function checkOrder(
   if (itemProblems.length > 0 || !area.ok) return { ok: false, problems };
   const { deliveryTaxing, isSmallBusiness } = shop.config;
   const tipsTaxRate = isSmallBusiness ? null : shop.config.tipsTaxRate;
+  const taxedArea = area.area && withAreaTax(area.area, taxTerms);
   const context = {
     mode,
-    area: area.area && withAreaTax(area.area, taxTerms),
+    area: taxedArea,
     deliveryTaxing,
     tip: toCents(draft.tip),
     tipsTaxRate,
