@@ -150,13 +150,17 @@ export function storedOrders(db: Database) {
         ids.splice(ids.indexOf(id), 1);
         await db.delete(orders).where(eq(orders.id, id));
         return;
-      case 'changeLine':
+      case 'changeLine': {
+        const [order] = await db.select().from(orders).where(eq(orders.id, id));
+        // The lines of a final order are kept (`0026_books.sql`).
+        if (!order || ENDS.some((end) => order[end])) return;
         // A line that costs nothing can change without its order.
         await db
           .update(orderItems)
           .set({ amount: step.amount })
           .where(and(eq(orderItems.orderId, id), eq(orderItems.position, 0)));
         return;
+      }
     }
   }
 
