@@ -133,6 +133,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   netContent: 'Füllmenge',
   amount: 'Menge',
   minimumAge: 'Mindestalter',
+  isReturnable: 'Kann widerrufen werden',
   origin: 'Herkunft',
   nutrition: 'Nährwerte',
   energyKj: 'Energie (kJ)',
