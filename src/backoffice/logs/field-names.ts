@@ -134,6 +134,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   amount: 'Menge',
   minimumAge: 'Mindestalter',
   isReturnable: 'Kann widerrufen werden',
+  doneBy: 'Erledigt von',
   origin: 'Herkunft',
   nutrition: 'Nährwerte',
   energyKj: 'Energie (kJ)',

@@ -24,13 +24,19 @@ interface ReturnableFact {
   isReturnable?: boolean | undefined;
 }
 
+interface WithdrawalSettings {
+  country?: CountryChoice;
+  withdrawalText?: string | undefined;
+}
+
+/** Whether there may be orders with a right of withdrawal: the country knows it, or the shop has a notice. */
+export const knowsWithdrawal = ({ country = '', withdrawalText = '' }: WithdrawalSettings): boolean =>
+  withdrawalText !== '' || exceptionOf(country) !== null;
+
 /** Whether customers are told of a right of withdrawal: the shop has a notice, or sells what has the right in a country that knows it. */
-export const hasWithdrawal = (
-  { country = '', withdrawalText = '' }: { country?: CountryChoice; withdrawalText?: string | undefined },
-  products: readonly ReturnableFact[],
-): boolean =>
-  withdrawalText !== '' ||
-  (exceptionOf(country) !== null && products.some(({ isReturnable }) => isReturnable === true));
+export const hasWithdrawal = (config: WithdrawalSettings, products: readonly ReturnableFact[]): boolean =>
+  Boolean(config.withdrawalText) ||
+  (knowsWithdrawal(config) && products.some(({ isReturnable }) => isReturnable === true));
 
 /** What of an order or cart has the right. */
 export type WithdrawalScope = 'none' | 'some' | 'all';

@@ -1,6 +1,7 @@
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../platform/database/database.ts';
-import { findWithdrawal, noteReceipt } from '../withdrawals/queries/withdrawals.ts';
+import { findWithdrawal, noteReceipt } from '../orders/queries/withdrawals.ts';
+import { toReceipt } from '../orders/withdrawals/withdrawal-views.ts';
 import type { SendMail } from './delivery.ts';
 
 interface Terms {
@@ -28,14 +29,16 @@ export function createSendReceipt(terms: Terms): (id: number) => Promise<void> {
     const address = branch?.email ?? '';
     // Loaded late, as all mails.
     const { withdrawalReceipt, withdrawalNotice } = await import('./mail/withdrawal-mail.ts');
-    const letter = { shop, office: office(), replyTo: address };
-    const sent = await send(await withdrawalReceipt(found.row, letter));
+    const { shopName = '', timezone: zone = 'Europe/Berlin' } = shop?.config ?? {};
+    const letter = { id, shopName, zone, office: office(), replyTo: address };
+    const receipt = toReceipt(found.row);
+    const sent = await send(await withdrawalReceipt(receipt, letter));
     if (!sent.ok) {
       report(new Error(`the receipt of withdrawal ${id} was not sent: ${sent.reason}`));
       if (!sent.isFinal) throw new Error(sent.reason);
     } else await noteReceipt(db, id, new Date(now()));
     if (address === '') return;
-    const told = await send(await withdrawalNotice(found.row, letter));
+    const told = await send(await withdrawalNotice(receipt, letter));
     if (!told.ok) report(new Error(`the branch was not told of withdrawal ${id}: ${told.reason}`));
   };
 }

@@ -11,7 +11,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import { eraseWithdrawalsOf, findWithdrawalsOf } from '../withdrawals/queries/withdrawals.ts';
+import { eraseWithdrawalsOf, findWithdrawalsOf } from '../orders/queries/withdrawals.ts';
 import { archivePage } from './archive-page.ts';
 import {
   deleteMessagesTo,

@@ -5,7 +5,7 @@ import { insertAudit } from '../people/queries/logs.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { deleteOldStrangers } from '../withdrawals/queries/withdrawals.ts';
+import { deleteOldStrangers } from '../orders/queries/withdrawals.ts';
 import {
   deleteOldAnalytics,
   deleteOldLogs,

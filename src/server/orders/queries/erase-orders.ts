@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { namesIn, type ChosenPart } from '../../../lib/domain/cart-item.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import type { Upload } from '../../../lib/contract/media.ts';
-import { eraseWithdrawals } from '../../withdrawals/queries/withdrawals.ts';
+import { eraseWithdrawals } from './withdrawals.ts';
 import { deleteUploads } from '../../media/queries/uploads.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { NewOrderEvent } from './order-history.ts';

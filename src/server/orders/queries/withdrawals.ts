@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } fro
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
 import type { WITHDRAWAL_FIELDS } from '../../../lib/contract/withdrawals.ts';
 import { comparedName, numbersIn } from '../../../lib/domain/withdrawal.ts';
-import { saysWord } from '../../orders/queries/find-orders.ts';
+import { saysWord } from './find-orders.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
 import { orders, withdrawals } from '../../platform/database/schema.ts';

@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto';
-import type { WithdrawalDraft, WithdrawalReceipt, WithdrawnLine } from '../../lib/contract/withdrawals.ts';
-import { asCents, fromCents } from '../../lib/domain/money.ts';
-import { comparedName, declaredLines, isLateWithdrawal } from '../../lib/domain/withdrawal.ts';
-import type { MessageOutlet } from '../messages/message-outlet.ts';
-import { findOwnOrder } from '../orders/read-orders.ts';
-import { findOrderById, type StoredOrder } from '../orders/queries/orders.ts';
-import { readableText } from '../orders/readable-text.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import { countStrangers, findOrderOf, insertWithdrawal } from './queries/withdrawals.ts';
+import type { WithdrawalDraft, WithdrawalReceipt, WithdrawnLine } from '../../../lib/contract/withdrawals.ts';
+import { asCents, fromCents } from '../../../lib/domain/money.ts';
+import { comparedName, declaredLines, isLateWithdrawal } from '../../../lib/domain/withdrawal.ts';
+import { findOwnOrder } from '../read-orders.ts';
+import { findOrderById, type StoredOrder } from '../queries/orders.ts';
+import { readableText } from '../readable-text.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { ReadCurrentShop } from '../../shop/shop-cache.ts';
+import { countStrangers, findOrderOf, insertWithdrawal } from '../queries/withdrawals.ts';
 import { toReceipt } from './withdrawal-views.ts';
 
 /** Stores a declaration and sends its receipt. Nothing is refused: what fits no order, or is late, is a case for staff. */
 export type DeclareWithdrawal = (draft: WithdrawalDraft) => Promise<WithdrawalReceipt>;
 
-interface Dependencies {
+/** What sends receipts. */
+export interface ReceiptOutlet {
+  /** Queues the receipt of a declaration in the transaction that stores it. */
+  writeReceipt: (tx: Transaction, withdrawal: number) => Promise<void>;
+  /** Whether the shop sends mails. */
+  isConfigured: (channel: 'mail') => boolean;
+}
+
+export interface WithdrawalDependencies {
   db: Database;
   readShop: ReadCurrentShop;
-  outlet: Pick<MessageOutlet, 'writeReceipt' | 'isConfigured'>;
+  outlet: ReceiptOutlet;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -28,7 +35,12 @@ const HOUR_MS = 3_600_000;
 /** Receipts for declarations that fit no order, per address and hour: anyone can name a stranger's. */
 const MOST_STRANGE_RECEIPTS = 4;
 
-export function createDeclareWithdrawal({ db, readShop, outlet, now }: Dependencies): DeclareWithdrawal {
+export function createDeclareWithdrawal({
+  db,
+  readShop,
+  outlet,
+  now,
+}: WithdrawalDependencies): DeclareWithdrawal {
   return async (draft) => {
     const at = new Date(now());
     const stored = await findOrderFor(db, draft, at);

@@ -1,10 +1,10 @@
-import { endpoints } from '../../lib/contract/endpoints.ts';
-import { parseListQuery } from '../../lib/contract/lists.ts';
-import { WITHDRAWAL_FIELDS } from '../../lib/contract/withdrawals.ts';
-import type { Api } from '../platform/http/api.ts';
-import { failure, sendPage } from '../platform/http/failures.ts';
-import { actorOf } from '../platform/http/guard.ts';
-import type { WithdrawalService } from './service.ts';
+import { endpoints } from '../../../lib/contract/endpoints.ts';
+import { parseListQuery } from '../../../lib/contract/lists.ts';
+import { WITHDRAWAL_FIELDS } from '../../../lib/contract/withdrawals.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { failure, sendPage } from '../../platform/http/failures.ts';
+import { actorOf } from '../../platform/http/guard.ts';
+import type { WithdrawalService } from '../withdrawals/service.ts';
 
 /** Declarations of withdrawal by customers, and the cases for staff. */
 export function withdrawalRoutes({ app }: Api, withdrawals: WithdrawalService): void {

@@ -1,26 +1,16 @@
-import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
-import type { Withdrawal } from '../../lib/contract/withdrawals.ts';
-import type { MessageOutlet } from '../messages/message-outlet.ts';
-import { insertAudit } from '../people/queries/logs.ts';
-import type { Database, Transaction } from '../platform/database/database.ts';
-import { branchesOf, isAdmin, serves, type Actor } from '../platform/http/actor.ts';
-import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import { createDeclareWithdrawal } from './declare-withdrawal.ts';
-import { closeWithdrawal, findWithdrawal, findWithdrawals } from './queries/withdrawals.ts';
+import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
+import type { Withdrawal } from '../../../lib/contract/withdrawals.ts';
+import { insertAudit } from '../../people/queries/logs.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { branchesOf, isAdmin, serves, type Actor } from '../../platform/http/actor.ts';
+import { createDeclareWithdrawal, type WithdrawalDependencies } from './declare-withdrawal.ts';
+import { closeWithdrawal, findWithdrawal, findWithdrawals } from '../queries/withdrawals.ts';
 import { toWithdrawal } from './withdrawal-views.ts';
 
 type Read = { ok: true; withdrawal: Withdrawal } | { ok: false; code: 'notFound' | 'notAllowed' };
 
-interface Dependencies {
-  db: Database;
-  readShop: ReadCurrentShop;
-  outlet: Pick<MessageOutlet, 'writeReceipt' | 'isConfigured'>;
-  /** Epoch milliseconds. */
-  now: () => number;
-}
-
 /** Declarations of withdrawal, and their cases: admins see all, employees those of orders of their branches. */
-export function createWithdrawalService(dependencies: Dependencies) {
+export function createWithdrawalService(dependencies: WithdrawalDependencies) {
   const { db, now } = dependencies;
 
   async function read(reader: Database | Transaction, actor: Actor, id: number): Promise<Read> {
@@ -46,8 +36,8 @@ export function createWithdrawalService(dependencies: Dependencies) {
         const at = new Date(now());
         const isFirst = await closeWithdrawal(tx, id, actor.name, at);
         if (isFirst) {
-          const entry = { at, action: 'done', entity: 'withdrawals', id, before: null, after: null };
-          await insertAudit(tx, actor, entry);
+          const state = { before: { doneBy: null }, after: { doneBy: actor.name } };
+          await insertAudit(tx, actor, { at, action: 'update', entity: 'withdrawals', id, ...state });
         }
         return read(tx, actor, id);
       }),
