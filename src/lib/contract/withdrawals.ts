@@ -89,7 +89,8 @@ export const WITHDRAWAL_FIELDS = {
   name: 'text',
   receivedAt: 'instant',
   isLate: 'boolean',
-  isDone: 'boolean',
+  /** 'open' or 'done'. */
+  state: 'text',
 } as const satisfies ListFields;
 
 export type WithdrawalDraft = z.output<typeof WithdrawalDraft>;

@@ -126,8 +126,8 @@ describe.each(bothFor('SQL'))('a withdrawal on %s', (kind) => {
     const done = await employee.post(`${path}/done`);
     expect(done).toMatchObject({ status: 200, data: { doneAt: new Date(app.clock.now).toISOString() } });
     expect((await admin.post(`${path}/done`)).data).toEqual(done.data);
-    const isDone = encodeURIComponent(JSON.stringify({ isDone: true }));
-    expect(((await admin.get(`/api/withdrawals?filter=${isDone}`)).data as Withdrawal[]).length).toBe(1);
+    const state = encodeURIComponent(JSON.stringify({ state: 'done' }));
+    expect(((await admin.get(`/api/withdrawals?filter=${state}`)).data as Withdrawal[]).length).toBe(1);
     const stranger = await app.as('employee', [2]);
     for (const call of [stranger.get(path), stranger.post(`${path}/done`)])
       expect(await call).toMatchObject({ status: 403 });

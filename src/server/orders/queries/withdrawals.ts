@@ -77,7 +77,7 @@ const COLUMNS: ListColumns<typeof WITHDRAWAL_FIELDS> = {
     name: withdrawals.name,
     receivedAt: withdrawals.receivedAt,
     isLate: withdrawals.isLate,
-    isDone: sql`(${withdrawals.doneAt} is not null)`,
+    state: sql`case when ${withdrawals.doneAt} is null then 'open' else 'done' end`,
   },
   search: [withdrawals.name, withdrawals.email, withdrawals.orderNumber],
   order: [desc(withdrawals.receivedAt), desc(withdrawals.id)],
