@@ -15,7 +15,7 @@ interface SheetRow {
   contains: readonly boolean[] | null;
   /** Additives in words, allergens that are not the law's, and 'keine Allergene'. */
   others: string[];
-  /** Origin, age and nutrition of a dish. */
+  /** Price, origin, age and nutrition of a dish. */
   notes: string[];
 }
 
@@ -44,9 +44,12 @@ function rowOf(name: string, part: string | null, facts: Facts, notes: string[] 
   };
 }
 
-function dishRows(product: Product): SheetRow[] {
+type InWords = (product: Product) => string;
+
+function dishRows(product: Product, priceOf: InWords): SheetRow[] {
   const { name, origin = '', minimumAge, config } = product;
   const notes = [
+    priceOf(product),
     minimumAge ? words.age(minimumAge) : '',
     origin && `${words.origin}: ${origin}`,
     nutritionText(product),
@@ -62,11 +65,11 @@ function dishRows(product: Product): SheetRow[] {
   return [rowOf(name, null, product, notes), ...options];
 }
 
-/** The sheet of a menu: its dishes with their options by category. */
-export function allergenSheet(groups: readonly MenuGroup[]): SheetGroup[] {
+/** The sheet of a menu: its dishes with their prices and options by category. */
+export function allergenSheet(groups: readonly MenuGroup[], priceOf: InWords): SheetGroup[] {
   return groups.map(({ category, products }) => ({
     id: category.id,
     name: category.name,
-    rows: products.flatMap(({ product }) => dishRows(product)),
+    rows: products.flatMap(({ product }) => dishRows(product, priceOf)),
   }));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allergenText, factLines } from '../../src/lib/domain/fact-words.ts';
+import { allergenText } from '../../src/lib/domain/fact-words.ts';
+import { factLines } from '../../src/lib/domain/line-fact-words.ts';
 import { kilocalories } from '../../src/lib/domain/nutrition.ts';
 import { cartAge, chosenFacts, lineFacts, orderAge } from '../../src/lib/domain/product-facts.ts';
 import type { PartOption, Product } from '../../src/lib/domain/product.ts';

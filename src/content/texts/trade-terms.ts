@@ -6,5 +6,4 @@ export const tradeTerms = {
   plusDelivery: 'zzgl. Lieferkosten',
   payment: 'Bezahlen können Sie mit:',
   noDelivery: 'Diese Filiale liefert nicht.',
-  perArea: 'Lieferkosten und Mindestbestellwert stehen auf der Seite Ihres Liefergebiets.',
 } as const;
