@@ -3,11 +3,12 @@ import { allergenSigns, ALLERGENS } from '../lib/domain/allergens.ts';
 import type { MenuGroup } from '../lib/domain/menu.ts';
 import type { Facts, Product } from '../lib/domain/product.ts';
 import { isDeclared } from '../lib/domain/product-facts.ts';
+import { onceFor } from './memo.ts';
 import { facts as words } from './texts/facts.ts';
 import { nutritionText } from './texts/nutrition.ts';
 
 /** A row of the sheet: a dish, or options of it about which the same is said. */
-interface SheetRow {
+export interface SheetRow {
   name: string;
   /** Of options: the question that they answer. */
   part: string | null;
@@ -15,14 +16,15 @@ interface SheetRow {
   contains: readonly boolean[] | null;
   /** Additives in words, allergens that are not the law's, and 'keine Allergene'. */
   others: string[];
-  /** Price, origin, age and nutrition of a dish. */
+  /** Origin, age and nutrition of a dish. */
   notes: string[];
 }
 
 interface SheetGroup {
   id: number;
   name: string;
-  rows: SheetRow[];
+  /** Each with the rows of the dish and of its options, the same object for all branches. */
+  dishes: { product: Product; rows: readonly SheetRow[] }[];
 }
 
 const LETTERS = new Set(ALLERGENS.map(({ sign }) => sign));
@@ -44,12 +46,9 @@ function rowOf(name: string, part: string | null, facts: Facts, notes: string[] 
   };
 }
 
-type InWords = (product: Product) => string;
-
-function dishRows(product: Product, priceOf: InWords): SheetRow[] {
+const dishRows = onceFor((product: Product): SheetRow[] => {
   const { name, origin = '', minimumAge, config } = product;
   const notes = [
-    priceOf(product),
     minimumAge ? words.age(minimumAge) : '',
     origin && `${words.origin}: ${origin}`,
     nutritionText(product),
@@ -63,13 +62,13 @@ function dishRows(product: Product, priceOf: InWords): SheetRow[] {
     );
   });
   return [rowOf(name, null, product, notes), ...options];
-}
+});
 
-/** The sheet of a menu: its dishes with their prices and options by category. */
-export function allergenSheet(groups: readonly MenuGroup[], priceOf: InWords): SheetGroup[] {
+/** The sheet of a menu: its dishes with their options by category. */
+export function allergenSheet(groups: readonly MenuGroup[]): SheetGroup[] {
   return groups.map(({ category, products }) => ({
     id: category.id,
     name: category.name,
-    rows: products.flatMap(({ product }) => dishRows(product, priceOf)),
+    dishes: products.map(({ product }) => ({ product, rows: dishRows(product) })),
   }));
 }
