@@ -33,6 +33,11 @@ describe('The allergens of a dish', () => {
   });
 });
 
+test('Additives that a shop still calls sulphured are named as the law does', () => {
+  const wine = dish({ additives: ['geschwefelt', 'mit Konservierungsstoff', 'mit Farbstoff'] });
+  expect(chosenFacts(wine, []).additives).toEqual(['mit Konservierungsstoff', 'mit Farbstoff']);
+});
+
 describe('The age that a cart asks for', () => {
   test('is the highest of its products and of what was chosen', () => {
     const wine = { product: dish({ minimumAge: 16 }), parts: [] };

@@ -4,6 +4,7 @@ export const tradeTerms = {
   heading: 'Zahlung und Lieferung',
   all: (note: string) => `Alle Preise ${note}`,
   plusDelivery: 'zzgl. Lieferkosten',
+  reusable: 'Auch in Mehrwegverpackung.',
   payment: 'Bezahlen können Sie mit:',
   noDelivery: 'Diese Filiale liefert nicht.',
 } as const;
