@@ -5,6 +5,7 @@ import { fastRefresh } from './astro/fast-refresh.mjs';
 import { ownCache } from './astro/own-cache.mjs';
 import { retireWorker } from './astro/retire-worker.mjs';
 import { staticHosts } from './astro/static-hosts.mjs';
+import { tightScripts } from './astro/tight-scripts.mjs';
 import { bareImports, noPreloadLists } from './patches/bare-imports.mjs';
 import { steadyStyles } from './patches/steady-styles.mjs';
 import { plainMarkdown } from './patches/plain-markdown.ts';
@@ -119,7 +120,7 @@ export const site = ({ ahead = [] } = {}) => ({
   vite: {
     // No script stands in a page: the policy allows none (lib/hosting/served-files.ts).
     build: { modulePreload: false, assetsInlineLimit: (file) => (/\.m?js$/.test(file) ? false : undefined) },
-    plugins: [bareImports, noPreloadLists, plainMarkdown, statusShell],
+    plugins: [bareImports, noPreloadLists, tightScripts, plainMarkdown, statusShell],
     environments: {
       client: {
         build: {

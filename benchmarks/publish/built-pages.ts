@@ -23,6 +23,7 @@ export async function writeAssets(folder: string, shop: Shop, file: string): Pro
     branch: pathOf('branch'),
     checkout: pathOf('checkout', '/checkout'),
     'checkout-error': pathOf('checkout', '/error'),
+    allergens: pathOf('allergens'),
     area: pathOf('area'),
     legal: 'site/imprint/index.html',
     privacy: 'site/privacy/index.html',

@@ -3,11 +3,12 @@ import { allergenSigns, ALLERGENS } from '../lib/domain/allergens.ts';
 import type { MenuGroup } from '../lib/domain/menu.ts';
 import type { Facts, Product } from '../lib/domain/product.ts';
 import { isDeclared } from '../lib/domain/product-facts.ts';
+import { onceFor } from './memo.ts';
 import { facts as words } from './texts/facts.ts';
 import { nutritionText } from './texts/nutrition.ts';
 
 /** A row of the sheet: a dish, or options of it about which the same is said. */
-interface SheetRow {
+export interface SheetRow {
   name: string;
   /** Of options: the question that they answer. */
   part: string | null;
@@ -22,7 +23,8 @@ interface SheetRow {
 interface SheetGroup {
   id: number;
   name: string;
-  rows: SheetRow[];
+  /** Each with the rows of the dish and of its options, the same object for all branches. */
+  dishes: { product: Product; rows: readonly SheetRow[] }[];
 }
 
 const LETTERS = new Set(ALLERGENS.map(({ sign }) => sign));
@@ -44,7 +46,7 @@ function rowOf(name: string, part: string | null, facts: Facts, notes: string[] 
   };
 }
 
-function dishRows(product: Product): SheetRow[] {
+const dishRows = onceFor((product: Product): SheetRow[] => {
   const { name, origin = '', minimumAge, config } = product;
   const notes = [
     minimumAge ? words.age(minimumAge) : '',
@@ -60,13 +62,13 @@ function dishRows(product: Product): SheetRow[] {
     );
   });
   return [rowOf(name, null, product, notes), ...options];
-}
+});
 
 /** The sheet of a menu: its dishes with their options by category. */
 export function allergenSheet(groups: readonly MenuGroup[]): SheetGroup[] {
   return groups.map(({ category, products }) => ({
     id: category.id,
     name: category.name,
-    rows: products.flatMap(({ product }) => dishRows(product)),
+    dishes: products.map(({ product }) => ({ product, rows: dishRows(product) })),
   }));
 }

@@ -10,7 +10,7 @@ import { search } from './texts/search.ts';
 /** The limit of a sitemap (sitemaps.org); branches come before areas. */
 const MOST_ADDRESSES = 50_000;
 
-const KINDS: readonly SitePage['kind'][] = ['landing', 'legal', 'branch', 'area'];
+const KINDS: readonly SitePage['kind'][] = ['landing', 'legal', 'branch', 'allergens', 'area'];
 
 /** The indexed pages: none of a single order, and no legal page without a text. */
 export function indexedPages(shop: Shop): SitePage[] {

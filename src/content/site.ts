@@ -1,3 +1,4 @@
+import { accessibilityText } from './accessibility-statement.ts';
 import { onceFor } from './memo.ts';
 import type { Config } from '../lib/contract/config.ts';
 import type { Shop } from '../lib/contract/shop.ts';
@@ -55,12 +56,6 @@ export interface LegalPage {
   externalUrl: string;
 }
 
-function accessibilityText({ blocks }: Shop): string {
-  const block = blocks.find((one) => one.identifier === 'accessibility' && one.isEnabled && one.isPublic);
-  const words = block?.data.flatMap((part) => (part.type === 'image' ? [] : [part.value]));
-  return words?.join('\n\n') ?? '';
-}
-
 /** The six legal pages in the footer's order (SPEC section 2 'Shell'). */
 export function legalPages(shop: Shop): LegalPage[] {
   const { config } = shop;
@@ -88,16 +83,16 @@ export function legalParams(): { page: LegalSlug }[] {
 }
 
 /**
- * The legal links of the footer. Where the privacy text is elsewhere, the page of ours has a link of its own, since the answer to the
- * cookie notice is changed there.
+ * The legal links of the footer. Where a country is set, or the privacy text is elsewhere, our privacy page has a link of its own, since
+ * the answer to the cookie notice is changed there.
  */
 export function legalLinks(shop: Shop) {
   return legalPages(shop).flatMap((page) => {
     const { slug, title } = page;
     const link = legalLink(page);
-    if (!link) return [];
-    const choice = { slug: null, title: cookies.label, href: '/site/privacy', isExternal: false };
-    return [{ ...link, slug, title }, ...(slug === 'privacy' && link.isExternal ? [choice] : [])];
+    const choice = { slug: null, title: cookies.label, href: '/site/privacy#cookies', isExternal: false };
+    const hasChoice = slug === 'privacy' && (shop.config.country !== '' || link?.isExternal === true);
+    return [...(link ? [{ ...link, slug, title }] : []), ...(hasChoice ? [choice] : [])];
   });
 }
 

@@ -9,12 +9,15 @@ beforeEach(() => vi.stubEnv('SITE_URL', 'https://pizzeria.example/'));
 afterEach(() => vi.unstubAllEnvs());
 
 describe('Indexed pages', () => {
-  test('are the home page, the public branches and their delivery areas', () => {
+  test('are the home page, the public branches, their sheets and their delivery areas', () => {
     expect(paths()).toEqual([
       '/',
       '/store/mitte',
       '/store/nord',
       '/store/catering',
+      '/store/mitte/allergens',
+      '/store/nord/allergens',
+      '/store/catering/allergens',
       '/store/mitte/lieferung/10115-berlin',
       '/store/mitte/lieferung/10117-berlin',
     ]);

@@ -32,6 +32,11 @@ describe('The signs of additives', () => {
     ['enthält Aspartam', '10'],
     ['mit Süßungsmitteln', '9'],
     ['MIT GESCHMACKSVERSTAERKER', '4'],
+    ['geschwefelt', '2'],
+    ['Pökelsalz', '14'],
+    ['mit Nitriten', '14'],
+    ['Nitrate', '16'],
+    ['mit Nitrat und Nitritpökelsalz', '17'],
   ])('%s is %s too', (name, sign) => {
     expect(additiveSigns([name])).toEqual([sign]);
   });

@@ -8,9 +8,7 @@ describe('the note at prices', () => {
   it('is missing where no country is set', () => expect(taxNote({}, {})).toBe(''));
   it('says in a small business why there is no tax, as its country words it', () => {
     const small = { isSmallBusiness: true } as const;
-    expect(taxNote({ ...small, country: 'DE' }, {})).toBe(
-      'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.',
-    );
+    expect(taxNote({ ...small, country: 'DE' }, {})).toBe('Steuerfrei nach § 19 UStG (Kleinunternehmer).');
     expect(taxNote({ ...small, country: 'DE' }, { country: 'AT' })).toContain('§ 6 Abs. 1 Z 27 UStG');
     expect(taxNote({ ...small, country: 'CH' }, {})).toContain('Art. 10 Abs. 2 MWSTG');
     expect(smallBusinessNote(small, {})).toContain('§ 19 UStG');

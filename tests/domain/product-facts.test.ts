@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allergenText, factLines } from '../../src/lib/domain/fact-words.ts';
+import { allergenText } from '../../src/lib/domain/fact-words.ts';
+import { factLines } from '../../src/lib/domain/line-fact-words.ts';
 import { kilocalories } from '../../src/lib/domain/nutrition.ts';
 import { cartAge, chosenFacts, lineFacts, orderAge } from '../../src/lib/domain/product-facts.ts';
 import type { PartOption, Product } from '../../src/lib/domain/product.ts';
@@ -30,6 +31,11 @@ describe('The allergens of a dish', () => {
     expect(textOf({})).toBe('keine Angabe');
     expect(textOf({}, 'Käse')).toBe('Milch; keine Angabe zu Brot');
   });
+});
+
+test('Additives that a shop still calls sulphured are named as the law does', () => {
+  const wine = dish({ additives: ['geschwefelt', 'mit Konservierungsstoff', 'mit Farbstoff'] });
+  expect(chosenFacts(wine, []).additives).toEqual(['mit Konservierungsstoff', 'mit Farbstoff']);
 });
 
 describe('The age that a cart asks for', () => {

@@ -75,7 +75,7 @@ test.describe('with WebGL', () => {
     const urls = fetched(page);
     await open(page, site, false);
     await slot(page).scrollIntoViewIfNeeded();
-    await expect(slot(page)).toContainText('Die Karte erscheint, sobald Sie Cookies dafür erlauben.');
+    await expect(slot(page)).toContainText('Dabei erfährt der Kartendienst Ihre IP-Adresse.');
     await expectCard(page);
     expect(urls).toEqual([]);
     const before = await slot(page).boundingBox();
@@ -87,6 +87,18 @@ test.describe('with WebGL', () => {
     expect(urls.some((url) => url.endsWith(`${MAP_STYLE}?key=geheim%2B1`))).toBe(true);
     expect(await slot(page).boundingBox()).toEqual(before);
     await expectCard(page);
+  });
+
+  test('a tap loads this map this once, and allows nothing else', async ({ page, site }) => {
+    await open(page, site, false);
+    await slot(page).scrollIntoViewIfNeeded();
+    await slot(page).getByRole('button', { name: 'Karte laden' }).click();
+    await expect(slot(page).getByRole('link', { name: 'Route planen' })).toBeFocused();
+    await expect(slot(page)).toHaveAttribute('data-map', 'shown', { timeout: 30_000 });
+    expect(await page.context().cookies()).toEqual([]);
+    await page.reload({ waitUntil: 'networkidle' });
+    await slot(page).scrollIntoViewIfNeeded();
+    await expect(slot(page).getByRole('button', { name: 'Karte laden' })).toBeVisible();
   });
 
   test('nothing of the map is loaded before it comes into view', async ({ page, site }) => {

@@ -39,7 +39,7 @@ test.describe('search engines', () => {
     const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
     const site = await origin();
     expect(listed.toSorted()).toEqual((await indexed()).map(({ path }) => site + path).toSorted());
-    for (const kind of ['landing', 'branch', 'area', 'legal'])
+    for (const kind of ['landing', 'branch', 'allergens', 'area', 'legal'])
       expect((await indexed()).map((page) => page.kind)).toContain(kind);
   });
 
@@ -121,7 +121,13 @@ test.describe('the structured data of pages', () => {
   });
 
   test('occur once per indexed page, and say what the page is', async () => {
-    const kinds = { landing: 'WebSite', branch: 'Restaurant', area: 'FoodService', legal: 'BreadcrumbList' };
+    const kinds = {
+      landing: 'WebSite',
+      branch: 'Restaurant',
+      allergens: 'Menu',
+      area: 'FoodService',
+      legal: 'BreadcrumbList',
+    };
     for (const page of await indexed()) {
       const graphs = graphsOf(page);
       expect(graphs, page.path).toHaveLength(1);
@@ -132,13 +138,18 @@ test.describe('the structured data of pages', () => {
 
   test('contain the whole menu with prices, and no executable script', async ({ page }) => {
     const branch = (await pages()).find(({ kind }) => kind === 'branch');
-    const { hasMenu } = graphsOf(branch!).flat()[0] as {
-      hasMenu: { hasMenuSection: { hasMenuItem: { name: string; offers: object }[] }[] };
-    };
+    const sheet = (await pages()).find(
+      ({ kind, branchId }) => kind === 'allergens' && branchId === branch?.branchId,
+    );
+    const [{ hasMenu }] = graphsOf(branch!).flat() as [{ hasMenu: { '@id': string } }];
+    const [menu] = graphsOf(sheet!).flat() as [
+      { '@id': string; hasMenuSection: { hasMenuItem: { name: string; offers: object }[] }[] },
+    ];
+    expect(hasMenu['@id'], 'the restaurant names the menu of its sheet').toBe(menu['@id']);
     const answer = await page.goto(base() + branch!.path);
     // What is out of view has no inner text.
     const shown = (await page.locator('[data-name]').allTextContents()).map((name) => name.trim());
-    const told = hasMenu.hasMenuSection.flatMap((section) => section.hasMenuItem);
+    const told = menu.hasMenuSection.flatMap((section) => section.hasMenuItem);
     expect(told.map(({ name }) => name)).toEqual(shown);
     for (const { offers } of told) expect(offers).toBeTruthy();
     expect(answer?.headers()['content-security-policy'], 'data needs no hash').toContain(

@@ -17,7 +17,7 @@ const ON_HOLIDAY = {
 };
 
 /** The demo shop with one branch, texts elsewhere or nowhere, and neither toolbar nor app; its drinks are all bundles. */
-function smallShop(init: Init): Init {
+function smallShop(init: Init, config: Record<string, unknown> = {}): Init {
   const of = (url: string) => init.data.find((entry) => entry.url === url)?.data.data;
   const branch = (of('/api/branches') as Entity[]).find((it) => it['identifier'] === 'berlin-nachtkueche');
   const drinks = (of('/api/categories') as Entity[]).find(({ name }) => name === DRINKS)?.id;
@@ -40,6 +40,7 @@ function smallShop(init: Init): Init {
       privacyPolicy: 'https://elsewhere.example/datenschutz',
       imprintText: '',
       imprint: '',
+      ...config,
     },
     '/api/branches': [{ ...branch, ...ON_HOLIDAY }],
     '/api/products': (of('/api/products') as Entity[]).map((product) =>
@@ -100,6 +101,40 @@ test('a shop with one branch on holiday, external texts and no plugins has match
       'Derzeit haben wir leider geschlossen. Wir sind in der Sommerpause.',
     );
     await expect(page.locator('body')).toHaveClass(/is-closed/);
+  } finally {
+    site.stop();
+  }
+});
+
+test('where a country is set, refusing is a button as large as allowing, remembered, and changed from the footer', async ({
+  page,
+}) => {
+  const init = (await (await page.request.get('/api/init')).json()) as Init;
+  const site = await startSite(smallShop(init, { country: 'DE' }));
+  await page.route('**/api/analytics-log', (route) => route.fulfill({ status: 204 }));
+  try {
+    await page.goto(`${site.url}/`);
+    const notice = page.getByRole('region', { name: 'Cookies' });
+    const [refuse, allow] = [
+      notice.getByRole('button', { name: 'Ablehnen' }),
+      notice.getByRole('button', { name: 'Erlauben' }),
+    ];
+    const sizeOf = async (button: typeof refuse) => {
+      const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+      return [width, height];
+    };
+    await expect(allow).toBeVisible();
+    expect(await sizeOf(refuse)).toEqual(await sizeOf(allow));
+    await refuse.click();
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(notice).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    const choice = page.getByRole('region', { name: 'Ihre Cookie-Auswahl' });
+    await expect(choice).toContainText('Sie haben Cookies nicht erlaubt.');
+    await choice.getByRole('button', { name: 'Auswahl ändern' }).click();
+    await allow.click();
+    await expect(choice).toContainText('Sie haben Cookies erlaubt.');
   } finally {
     site.stop();
   }

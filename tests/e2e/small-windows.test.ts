@@ -67,3 +67,22 @@ test('buttons have an edge in forced colours', async ({ page }) => {
     '1px',
   );
 });
+
+test.describe('a window of 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('is never scrolled sideways, as the statement on accessibility says', async ({ page, request }) => {
+    const { uid, hash } = await placeOrder(request);
+    for (const path of ['/', BRANCH, '/site/privacy', '/site/accessibility', `/status/${uid}/${hash}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await isWider(page), path).toBe(false);
+    }
+    await page.goto(BRANCH);
+    await addAtOnce(page, 'Espresso');
+    await openCart(page);
+    expect(await isWider(page), 'the cart').toBe(false);
+    await visitCheckout(page);
+    expect(await isWider(page), 'the checkout').toBe(false);
+  });
+});

@@ -3,6 +3,39 @@ import { formatBookNumber } from '../../src/lib/domain/book-number.ts';
 import { flagsAfter, type OrderState } from '../../src/lib/domain/order.ts';
 import { NO_FLAGS } from './no-flags.ts';
 
+/** Two bottles with a deposit and a tip, paid in cash in francs. */
+export const DEPOSIT_AND_TIP = {
+  items: [
+    {
+      product: { id: 1 },
+      name: 'Limonade',
+      amount: 2,
+      unit: 'Stk',
+      parts: [],
+      unitPrice: 5,
+      gross: 10,
+      taxRate: 7,
+      deposits: [{ kind: 'mehrweg', amount: 0.15, pieces: 2, gross: 0.3, taxRate: 7 }],
+      isApproximate: false,
+    },
+  ],
+  pricing: {
+    gross: 10,
+    net: 9.35,
+    tax: 0.65,
+    depositGross: 0.3,
+    tip: 1.52,
+    rounding: -0.02,
+    deliveryGross: 0,
+    deliveryNet: 0,
+    totalGross: 11.82,
+    totalNet: 11.15,
+    taxes: [{ rate: 7, amount: 0.67 }],
+    isApproximate: false,
+  },
+  currency: 'CHF',
+} satisfies Partial<Order>;
+
 const flagsOf = (state: OrderState) => flagsAfter({ ...NO_FLAGS, isDelivery: false }, state);
 
 /** An order as the API tells staff of it, with the flags of its state. */

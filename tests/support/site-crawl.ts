@@ -12,6 +12,7 @@ const HTML_KINDS: readonly SitePage['kind'][] = [
   'legal',
   'branch',
   'checkout',
+  'allergens',
   'area',
   'status',
   'notice',

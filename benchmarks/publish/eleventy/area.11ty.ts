@@ -13,7 +13,7 @@ import { asCents, formatMoney, toCents } from '../../../src/lib/domain/money.ts'
 import { deliveryPrice, freeDeliveryFrom } from '../../../src/lib/domain/delivery-terms.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
 import { menuPrice, priceNote } from '../../../src/lib/stores/menu/product-row.ts';
-import { each, esc, linkedData, page, sources } from './layout.ts';
+import { breadcrumbs, each, esc, linkedData, page, sources } from './layout.ts';
 import { areasOf, branches, config, groupsOf, partOf, storeOf, today, type AreaOfBranch } from './shop.ts';
 
 export const data = {
@@ -41,13 +41,6 @@ const term = (name: string, value: string, hint: string | null) =>
 
 const terms = ({ cost, minimum, freeFrom, taxRate }: ReturnType<typeof termsOf>) =>
   `<dl data-astro-cid-7dt2did2>${term(words.cost, cost ?? words.free, taxRate && words.vat(taxRate))}${term(words.minimum, minimum ?? words.noMinimum, minimum && words.valueHint)}${freeFrom ? term(words.freeFrom, words.freeFromValue(freeFrom), words.valueHint) : ''}</dl>`;
-
-const breadcrumbs = (crumbs: readonly Crumb[]) =>
-  `<nav aria-label="${words.youAreHere}" data-astro-cid-vx4iavld><ol data-astro-cid-vx4iavld>${each(
-    crumbs.slice(0, -1),
-    ({ name, path }) =>
-      `<li data-astro-cid-vx4iavld><a href="${path}" data-astro-cid-vx4iavld>${esc(name)}</a></li>`,
-  )}<li aria-current="page" data-astro-cid-vx4iavld>${esc(crumbs.at(-1)?.name ?? '')}</li></ol></nav>`;
 
 function intro({ branch, name, area }: AreaOfBranch, crumbs: readonly Crumb[], href: string): string {
   const [image] = branch.images;

@@ -1,11 +1,12 @@
 import { areaLinks } from '../../../src/content/delivery-area.ts';
 import { branchDescription } from '../../../src/content/search-engines.ts';
+import { signsOf } from '../../../src/content/fact-signs.ts';
 import { imageUrl, sharePicture } from '../../../src/content/images.ts';
 import { hoursTables, tagsOfBranch } from '../../../src/content/landing.ts';
 import { noticeAhead } from '../../../src/content/branch-page.ts';
 import { chipRangesOf } from '../../../src/content/open-hours.ts';
 import { branchCrumbs, breadcrumbList } from '../../../src/content/structured-data/json-ld.ts';
-import { restaurant } from '../../../src/content/structured-data/restaurant.ts';
+import { restaurant, sheetPath } from '../../../src/content/structured-data/restaurant.ts';
 import { cartBar } from '../../../src/content/texts/cart-bar.ts';
 import { opening } from '../../../src/content/texts/branch-page.ts';
 import { home } from '../../../src/content/texts/landing.ts';
@@ -14,6 +15,7 @@ import { orderChoice } from '../../../src/content/texts/order-top.ts';
 import { cart, modes, toast } from '../../../src/content/texts/cart.ts';
 import { product as dish } from '../../../src/content/texts/dish.ts';
 import { deliveryArea } from '../../../src/content/texts/delivery-area.ts';
+import { facts } from '../../../src/content/texts/facts.ts';
 import { menu } from '../../../src/content/texts/menu.ts';
 import { search } from '../../../src/content/texts/search.ts';
 import { shell } from '../../../src/content/texts/shell.ts';
@@ -21,6 +23,8 @@ import { CROSS_PATH, LENS } from '../../../src/islands/controls/icons.ts';
 import type { CheckoutFacts } from '../../../src/lib/client/page-data.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { deliveryTerms } from '../../../src/islands/menu/order-terms.ts';
+import { ADDITIVES } from '../../../src/lib/domain/additives.ts';
+import { ALLERGENS } from '../../../src/lib/domain/allergens.ts';
 import { dayOf } from '../../../src/lib/domain/dates.ts';
 import { categoryBar, type MenuGroup, type MenuProduct } from '../../../src/lib/domain/menu.ts';
 import type { DaySchedule } from '../../../src/lib/domain/hours.ts';
@@ -138,6 +142,18 @@ function areas(branch: Branch): string {
   return `<section class="areas" id="liefergebiete" aria-labelledby="liefergebiete-titel" data-astro-cid-t3pc4kfe><h2 id="liefergebiete-titel" data-astro-cid-t3pc4kfe>${deliveryArea.areas}</h2><p data-astro-cid-t3pc4kfe>${deliveryArea.areasHint}</p><ul data-astro-cid-nahqqkgs>${list}</ul></section>`;
 }
 
+/** The signs that stand in this menu, in words. */
+function legend(branch: Branch, groups: readonly MenuGroup[]): string {
+  const used = new Set(groups.flatMap(({ products }) => products.flatMap(({ product }) => signsOf(product))));
+  const lists = [ALLERGENS, ADDITIVES].map((signs) =>
+    signs
+      .filter(({ sign }) => used.has(sign))
+      .map(({ sign, name }) => `${sign} ${name}`)
+      .join(', '),
+  );
+  return `<details class="legend" data-astro-cid-avpwv2ck><summary data-astro-cid-avpwv2ck>${facts.heading}</summary>${each(lists.filter(Boolean), (list) => `<p data-astro-cid-avpwv2ck>${list}</p>`)}<p data-astro-cid-avpwv2ck>${facts.gaps}</p><a href="${sheetPath(branch)}" data-astro-cid-avpwv2ck>${facts.sheet}</a></details>`;
+}
+
 const after = (count: number) => cartBar.products(count).slice(1);
 const CART = `<div class="cart" id="cart" tabindex="-1" data-cart data-astro-cid-5x2ukcu5><section class="panel" id="warenkorb" aria-label="${cart.heading}" data-cart-panel data-astro-cid-5x2ukcu5><h2 data-astro-cid-5x2ukcu5>${cart.heading}</h2><p class="invitation" data-astro-cid-5x2ukcu5>${cart.emptyInvitation}</p></section><button type="button" class="toggle" aria-expanded="false" aria-controls="warenkorb" data-cart-toggle data-astro-cid-5x2ukcu5><span class="count number" data-cart-count aria-hidden="true" data-astro-cid-5x2ukcu5>0</span><span data-cart-words data-one="${after(1)}" data-many="${after(2)}" data-astro-cid-5x2ukcu5>${cartBar.empty}</span><span class="total number" data-cart-total data-about="${menu.approximately}" data-astro-cid-5x2ukcu5></span></button></div><dialog class="cart-sheet" aria-label="${cart.heading}" data-cart-sheet data-astro-cid-5x2ukcu5></dialog><div class="toast" role="status" data-toast data-added="${toast.added}" data-not-kept="${toast.notKept}" data-not-loaded="${toast.notLoaded}" data-astro-cid-5x2ukcu5></div>`;
 
@@ -156,6 +172,6 @@ export function render({ branch }: { branch: Branch }): string {
     branch,
     picture: sharePicture(partOf(branch), branch),
     main: () =>
-      `${intro(branch, known)}<div class="page store" data-astro-cid-6d2nlf42>${OPENING}${CART}<div class="menu" data-menu="${esc(menuMarkup())}" data-astro-cid-6d2nlf42>${top(branch)}${groups.length > 0 ? bar(categories) : ''}${groups.length === 0 ? `<p class="empty" data-astro-cid-xrc56gie>${menu.empty}</p>` : ''}${each(groups, group)}${areas(branch)}</div></div>${json(menuDataOf(branch))}${linkedData([restaurant(branch, groups, tagsOfBranch(shop, branch), { config, today: day }), breadcrumbList(branchCrumbs(branch))])}`,
+      `${intro(branch, known)}<div class="page store" data-astro-cid-6d2nlf42>${OPENING}${CART}<div class="menu" data-menu="${esc(menuMarkup())}" data-astro-cid-6d2nlf42>${top(branch)}${groups.length > 0 ? bar(categories) : ''}${groups.length === 0 ? `<p class="empty" data-astro-cid-xrc56gie>${menu.empty}</p>` : ''}${each(groups, group)}${groups.length > 0 ? legend(branch, groups) : ''}${areas(branch)}</div></div>${json(menuDataOf(branch))}${linkedData([restaurant(branch, groups, tagsOfBranch(shop, branch), { config, today: day }), breadcrumbList(branchCrumbs(branch))])}`,
   });
 }

@@ -3,6 +3,8 @@ import { shopDescription } from '../../../src/content/search-engines.ts';
 import { imageSet, imageUrl, shopPicture, type SharePicture } from '../../../src/content/images.ts';
 import { languageTag, openGraphLocale, canonicalUrl } from '../../../src/content/site.ts';
 import { chipRangesOf, openCounts } from '../../../src/content/open-hours.ts';
+import type { Crumb } from '../../../src/content/structured-data/json-ld.ts';
+import { deliveryArea } from '../../../src/content/texts/delivery-area.ts';
 import { opening } from '../../../src/content/texts/opening.ts';
 import { CROSS_PATH } from '../../../src/islands/controls/icons.ts';
 import { cookies, legal, offline, shell, toolbar } from '../../../src/content/texts/shell.ts';
@@ -45,6 +47,13 @@ export const linkedData = (things: readonly Thing[]) =>
   `<script type="application/ld+json">${jsonLd({ '@context': 'https://schema.org', '@graph': things })}</script>`;
 export const sources = (image: ImageRef, use: 'product' | 'category', shown: number, widths: number[]) =>
   `src="${imageUrl(image, use, shown)}" srcset="${imageSet(image, use, widths)}"`;
+
+export const breadcrumbs = (crumbs: readonly Crumb[]) =>
+  `<nav aria-label="${deliveryArea.youAreHere}" data-astro-cid-vx4iavld><ol data-astro-cid-vx4iavld>${each(
+    crumbs.slice(0, -1),
+    ({ name, path }) =>
+      `<li data-astro-cid-vx4iavld><a href="${path}" data-astro-cid-vx4iavld>${esc(name)}</a></li>`,
+  )}<li aria-current="page" data-astro-cid-vx4iavld>${esc(crumbs.at(-1)?.name ?? '')}</li></ol></nav>`;
 
 export function chip(ranges: readonly OpenRange[]): string {
   const instants = ranges.map(({ start, end }) => [start, end, formatTime(end, config.timezone)]);

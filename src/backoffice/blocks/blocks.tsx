@@ -28,6 +28,8 @@ const texts = {
   yes: 'zu sehen',
   no: 'nicht zu sehen',
   hint: 'Wo ein Inhalt steht, sagt seine Kennung: about-top, about-bottom, alerts oder accessibility.',
+  accessibilityHint:
+    'Ist in den Einstellungen ein Land gewählt, hat der Shop eine Erklärung zur Barrierefreiheit aus seinen Angaben, auch ohne diesen Inhalt. Ihr Text ersetzt sie. Wo darin {Erklärung} steht, wird sie eingefügt.',
   orderHint: 'So stehen die Inhalte in den Daten des Shops.',
   parts: 'Teile',
   add: 'Teil hinzufügen',
@@ -82,6 +84,7 @@ function BlockForm({ isNew = false }: { isNew?: boolean }) {
         {texts.hint}
       </Typography>
       <IdentifierInput label={texts.identifier} />
+      <AccessibilityHint />
       <SwitchInput source="isEnabled" label={texts.isEnabled} />
       <SwitchInput source="isPublic" label={texts.isPublic} />
       <Section title={texts.parts} isWide>
@@ -90,6 +93,17 @@ function BlockForm({ isNew = false }: { isNew?: boolean }) {
         </Rows>
       </Section>
     </EntityForm>
+  );
+}
+
+/** Tells that the page is made without a text, to whoever writes one. */
+function AccessibilityHint() {
+  const identifier: unknown = useWatch({ name: 'identifier' });
+  if (identifier !== 'accessibility') return null;
+  return (
+    <Typography color="text.secondary" sx={{ mb: 2 }}>
+      {texts.accessibilityHint}
+    </Typography>
   );
 }
 

@@ -30,7 +30,7 @@ export const configTexts = {
     region: 'Region',
     country: 'Land',
     countryHint:
-      'Wählt vor, was das Recht dort verlangt: Bestellknopf, Steuersätze, Hinweise an den Preisen. Alles bleibt einstellbar.',
+      'Wählt vor, was das Recht dort verlangt: Bestellknopf, Steuersätze, Hinweise an den Preisen, „Ablehnen“ im Cookie-Hinweis, eine Erklärung zur Barrierefreiheit. Alles bleibt einstellbar.',
     countries: { '': 'Keines: wie ausgeliefert', DE: 'Deutschland', AT: 'Österreich', CH: 'Schweiz' },
     smallBusiness: 'Kleinunternehmen: ohne Mehrwertsteuer',
     smallBusinessHint:
@@ -131,7 +131,7 @@ export const configTexts = {
     zoom: 'Vergrößerung',
     pitch: 'Neigung in Grad',
     bearing: 'Drehung in Grad',
-    hint: 'Geladen wird die Karte erst, wenn jemand dem Cookie-Hinweis zugestimmt hat.',
+    hint: 'Geladen wird die Karte erst, wenn jemand dem Cookie-Hinweis zugestimmt oder „Karte laden“ gedrückt hat.',
   },
   plugins: {
     enabled: (name: string) => `${name} eingeschaltet`,

@@ -15,9 +15,9 @@ import type { MenuGroup } from '../../lib/domain/menu.ts';
 import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
 import { formatMoney, toCents, type Cents, asCents, fromCents } from '../../lib/domain/money.ts';
 import { imageUrl } from '../images.ts';
-import { languageTag, absoluteUrl } from '../site.ts';
+import { absoluteUrl } from '../site.ts';
 import { cuisines } from '../texts/search.ts';
-import { menuOf, unitCodeOf } from './menu.ts';
+import { unitCodeOf } from './menu.ts';
 import { deliveryPrice, freeDeliveryFrom } from '../../lib/domain/delivery-terms.ts';
 import { deliveryArea } from '../texts/delivery-area.ts';
 
@@ -108,6 +108,13 @@ export function restaurantId(branch: Pick<Branch, 'identifier'>): string {
   return absoluteUrl(`${pathOf(branch)}#restaurant`);
 }
 
+/** The page with all dishes and what is in them. */
+export const sheetPath = (branch: Pick<Branch, 'identifier'>): string => `${pathOf(branch)}/allergens`;
+
+/** The @id of a branch's menu, whose dishes are in the data of its sheet: they would be a tenth of the branch's page. */
+export const menuId = (branch: Pick<Branch, 'identifier'>): string =>
+  absoluteUrl(`${sheetPath(branch)}#menu`);
+
 /** Place and contact: on every page about the restaurant. */
 export function restaurantContact(branch: Branch): RestaurantNode {
   const { street, zipCode, city, latitude, longitude } = branch;
@@ -173,11 +180,9 @@ export function restaurant(
   tags: readonly Tag[],
   { config, today }: { config: Config; today: Day },
 ): RestaurantNode {
-  const language = languageTag(config);
   const hours = openingHours(modeRules(branch, 'takeaway'), today);
   const kitchens = tags.map(({ name }) => name).filter((name) => cuisines.includes(name));
   const range = priceRange(groups, config.currency);
-  const menu = menuOf(groups, branch.name, config.currency, language);
   const action = orderAction(branch);
   return {
     ...restaurantContact(branch),
@@ -185,7 +190,7 @@ export function restaurant(
     currenciesAccepted: config.currency,
     ...(kitchens.length > 0 && { servesCuisine: kitchens }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
-    ...(menu && { hasMenu: menu }),
+    ...(groups.length > 0 && { hasMenu: { '@type': 'Menu', '@id': menuId(branch) } }),
     ...(action && { potentialAction: action }),
   };
 }

@@ -36,7 +36,8 @@ export const home = {
   email: 'E-Mail',
   website: 'Website',
   map: (name: string) => `Karte: ${name}`,
-  mapAfterConsent: 'Die Karte erscheint, sobald Sie Cookies dafür erlauben.',
+  loadMap: 'Karte laden',
+  mapSends: (host: string | null) => `Dabei erfährt ${host ?? 'der Kartendienst'} Ihre IP-Adresse.`,
   alerts: 'Hinweis',
   ok: 'OK',
 } as const;

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../lib/domain/amount-input.ts';
-import { kilocalories, NUTRIENTS } from '../../lib/domain/nutrition.ts';
+import { kilocalories, NUTRIENTS, nutritionUnit } from '../../lib/domain/nutrition.ts';
 import type { Product } from '../../lib/domain/product.ts';
 
 /** Texts of a nutrition declaration, in the words of Regulation (EU) 1169/2011, annex XV. */
@@ -14,10 +14,10 @@ const words = {
 } as const;
 
 /** Nutrition in a sentence: 'Nährwerte je 100 ml: 180 kJ (43 kcal), Fett 0 g, …'; '' if nothing is said. */
-export function nutritionText({ nutrition, netContent, unit }: Product): string {
+export function nutritionText(product: Product): string {
+  const { nutrition } = product;
   if (!nutrition) return '';
-  const isLiquid = netContent ? netContent.unit.endsWith('l') : unit.type === 'volume';
   const energy = `${formatAmount(nutrition.energyKj)} kJ (${kilocalories(nutrition)} kcal)`;
   const masses = NUTRIENTS.map((key) => `${words[key]} ${formatAmount(nutrition[key])} g`);
-  return `${words.per(isLiquid ? 'ml' : 'g')}: ${[energy, ...masses].join(', ')}`;
+  return `${words.per(nutritionUnit(product))}: ${[energy, ...masses].join(', ')}`;
 }

@@ -18,6 +18,7 @@ export const cookies = {
   noticeWithMap: 'Cookies für Statistik und Karte?',
   learnMore: 'Mehr erfahren',
   allow: 'Erlauben',
+  refuse: 'Ablehnen',
   close: 'Hinweis schliessen',
 } as const;
 

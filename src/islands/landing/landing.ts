@@ -6,8 +6,6 @@ import {
   type Findings,
   createNextOpening,
 } from '../../lib/stores/landing/branch-cards.ts';
-import { hasAccepted } from '../../lib/stores/shell/consent.ts';
-import { onceAccepted } from '../../lib/stores/landing/map-start.ts';
 import { readShopData } from '../../lib/client/page-data.ts';
 import { tabStorage } from '../../lib/stores/page-storages.ts';
 import { storeAlertsSeen, showAlertsOnce } from '../../lib/stores/landing/alerts.ts';
@@ -88,60 +86,6 @@ function begin(finder: HTMLElement, result: HTMLElement) {
   return createBranchSearch(branches, named, show);
 }
 
-/**
- * A slot shows a card with the address. The map over it, a megabyte, loads only after consent, in view, and where WebGL works (SPEC
- * section 4 'Cookie and map').
- */
-
-/** Drawn shortly before it scrolls into view. */
-const MARGIN = '200px';
-/** Browsers limit the WebGL contexts of a page; the map out of view for longest is removed. */
-const MOST_MAPS = 4;
-
-let isDrawable: boolean | undefined;
-
-/** Checked once and late, since it costs a context. */
-function canDraw(): boolean {
-  return (isDrawable ??= document.createElement('canvas').getContext('webgl2') !== null);
-}
-
-function startMaps(): void {
-  const stopAsking = new Map<Element, () => void>();
-  const drawn: { slot: HTMLElement; remove: () => void }[] = [];
-
-  const draw = async (slot: HTMLElement) => {
-    sight.unobserve(slot);
-    slot.dataset['map'] = 'loading';
-    try {
-      const { drawMap } = await import('../map/draw-map.ts');
-      drawn.push({ slot, remove: await drawMap(slot) });
-    } catch {
-      // Without a style, the card with the address stays.
-      slot.dataset['map'] = 'failed';
-    }
-    const oldest = drawn.length > MOST_MAPS ? drawn.shift() : undefined;
-    oldest?.remove();
-    if (oldest) sight.observe(oldest.slot);
-  };
-
-  const onSight = ({ target, isIntersecting }: IntersectionObserverEntry) => {
-    const slot = target as HTMLElement;
-    stopAsking.get(slot)?.();
-    if (!isIntersecting || !canDraw()) return;
-    slot.dataset['map'] = 'waiting';
-    stopAsking.set(
-      slot,
-      onceAccepted(
-        () => hasAccepted(document.cookie),
-        () => void draw(slot),
-      ),
-    );
-  };
-
-  const sight = new IntersectionObserver((entries) => entries.forEach(onSight), { rootMargin: MARGIN });
-  for (const slot of document.querySelectorAll('[data-map]')) sight.observe(slot);
-}
-
 /** Shows the shop's alerts on the home page; once closed, they stay closed in this tab. */
 export function startAlerts(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-alerts]');
@@ -163,6 +107,17 @@ export function startAlerts(): void {
 /** Offline, nothing is said. */
 const forgive = () => {};
 
+/** Maps come near before they are in view: then their code is fetched. */
+function awaitMaps(): void {
+  const slots = document.querySelectorAll<HTMLElement>('[data-map]');
+  const sight = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    sight.disconnect();
+    void import('./maps.ts').then((it) => it.startMaps(slots), forgive);
+  });
+  for (const slot of slots) sight.observe(slot);
+}
+
 /** Whatever shows that someone is reading. */
 const TOUCHES = ['pointerover', 'scroll', 'focusin'];
 
@@ -183,6 +138,6 @@ export function startLanding(): void {
   startFinder();
   followToday();
   startAlerts();
-  startMaps();
+  awaitMaps();
   askPreparing();
 }

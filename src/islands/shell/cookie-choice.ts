@@ -12,6 +12,7 @@ export function startCookieChoice(): void {
   };
   tell();
   place.hidden = false;
+  if (location.hash === '#cookies') place.scrollIntoView();
   change.onclick = () => {
     notice.hidden = false;
     notice.querySelector('button')?.focus();

@@ -10,7 +10,7 @@ import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { marks } from '../../content/texts/dish.ts';
 import { depositText } from '../../lib/domain/deposit-names.ts';
 import { payable } from '../../lib/domain/cash-rounding.ts';
-import { factLines } from '../../lib/domain/fact-words.ts';
+import { factLines } from '../../lib/domain/line-fact-words.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { currentShop } from '../../lib/stores/page.ts';

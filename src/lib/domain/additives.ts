@@ -11,15 +11,14 @@ interface Additive {
 }
 
 /**
- * What German menus have to say of additives (§ 5 LMZDV; sweeteners and caffeine: Regulation (EU) 1169/2011, annex III; quinine: § 4
- * AromenV), in the order of their numbers.
+ * What German menus have to say of additives (§ 5 LMZDV; sweeteners and caffeine: Regulation (EU) 1169/2011, annex III; quinine: § 5
+ * AromenDV), in the order of their numbers. 5 was 'geschwefelt' until the law dropped it: no other words get its number.
  */
 export const ADDITIVES: readonly Additive[] = [
   { sign: '1', name: 'mit Farbstoff', written: /farbstoff/ },
-  { sign: '2', name: 'mit Konservierungsstoff', written: /konservier/ },
+  { sign: '2', name: 'mit Konservierungsstoff', written: /konservier|geschwefelt/ },
   { sign: '3', name: 'mit Antioxidationsmittel', written: /antioxidation/ },
   { sign: '4', name: 'mit Geschmacksverstärker', written: /geschmacksverstark/ },
-  { sign: '5', name: 'geschwefelt', written: /geschwefelt/ },
   { sign: '6', name: 'geschwärzt', written: /geschwarzt/ },
   { sign: '7', name: 'gewachst', written: /gewachst/ },
   { sign: '8', name: 'mit Phosphat', written: /phosphat/ },
@@ -28,8 +27,14 @@ export const ADDITIVES: readonly Additive[] = [
   { sign: '11', name: 'koffeinhaltig', written: /[kc]offein/ },
   { sign: '12', name: 'chininhaltig', written: /chinin/ },
   { sign: '13', name: 'mit Taurin', written: /taurin/ },
-  { sign: '14', name: 'mit Nitritpökelsalz', written: /nitrit|nitrat|pokelsalz/ },
+  { sign: '14', name: 'mit Nitritpökelsalz', written: /^(?!.*nitrat).*(nitrit|pokelsalz)/ },
   { sign: '15', name: 'kann bei übermäßigem Verzehr abführend wirken', written: /abfuhrend/ },
+  { sign: '16', name: 'mit Nitrat', written: /^(?!.*(nitrit|pokelsalz)).*nitrat/ },
+  {
+    sign: '17',
+    name: 'mit Nitritpökelsalz und Nitrat',
+    written: /(nitrit|pokelsalz).*nitrat|nitrat.*(nitrit|pokelsalz)/,
+  },
 ];
 
 /** The numbers of written names in their order, then the names that no number stands for. */

@@ -1,5 +1,4 @@
 import type { DeliveryArea } from './branch.ts';
-import { cashRounding } from './cash-rounding.ts';
 import type { CartItem } from './cart-item.ts';
 import { deliveryFee } from './delivery-terms.ts';
 import { withDeposits } from './deposit.ts';
@@ -59,6 +58,9 @@ export function sumCart(items: readonly CartItem[], context: PricingContext): Ca
     context,
   );
 }
+
+/** What is added to `total` to reach the nearest 5 hundredths: -2 to 2 cents. It changes neither prices nor their taxes. */
+const cashRounding = (total: Cents): Cents => asCents(Math.round(total / 5) * 5 - total);
 
 /** The same for lines with known prices. */
 export function sumLines(lines: PricedLine[], context: PricingContext): CartSum {

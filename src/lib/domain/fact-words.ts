@@ -1,7 +1,7 @@
 import type { BasePrice } from './base-price.ts';
-import { formatMoney, toCents } from './money.ts';
+import { formatMoney } from './money.ts';
 import type { MinimumAge } from './product.ts';
-import type { ChosenFacts, LineFacts } from './product-facts.ts';
+import type { ChosenFacts } from './product-facts.ts';
 
 /** What is said of products, in German, for customers, receipts, mails and staff alike. */
 
@@ -25,17 +25,4 @@ export function allergenText({ allergens, isDeclared, undeclared }: ChosenFacts,
   const gaps = [...(isDeclared ? [] : [dish]), ...undeclared];
   const known = allergens.length > 0 ? allergens.join(', ') : factWords.none;
   return gaps.length > 0 ? `${known}; ${factWords.unknown} zu ${gaps.join(', ')}` : known;
-}
-
-/** The facts of an ordered line item, one text for each kind: base price, allergens, additives, age. */
-export function factLines(facts: LineFacts | null | undefined, currency: string): string[] {
-  if (!facts) return [];
-  const { allergens, isComplete, additives, basePrice, minimumAge } = facts;
-  const named = allergens.join(', ') || (isComplete ? factWords.none : '');
-  return [
-    basePrice ? basePriceText({ cents: toCents(basePrice.price), per: basePrice.per }, currency) : '',
-    named && `${factWords.allergens}: ${named}${isComplete ? '' : ' (nicht zu allem angegeben)'}`,
-    additives.length > 0 ? `${factWords.additives}: ${additives.join(', ')}` : '',
-    minimumAge === null ? '' : factWords.age(minimumAge),
-  ].filter(Boolean);
 }

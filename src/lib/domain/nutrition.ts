@@ -25,3 +25,12 @@ const KJ_PER_KCAL = 4.184;
 /** Energy in kilocalories, rounded half up to whole ones. */
 export const kilocalories = ({ energyKj }: Pick<Nutrition, 'energyKj'>): number =>
   Math.round(energyKj / KJ_PER_KCAL);
+
+interface Measured {
+  netContent?: { unit: string } | null | undefined;
+  unit: { type: string };
+}
+
+/** What 100 of a product's nutrition are. */
+export const nutritionUnit = ({ netContent, unit }: Measured): 'g' | 'ml' =>
+  (netContent ? netContent.unit.endsWith('l') : unit.type === 'volume') ? 'ml' : 'g';

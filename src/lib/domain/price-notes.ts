@@ -1,9 +1,9 @@
 import { countryOf, type CountryChoice } from './country.ts';
 
-/** Why a small business shows no VAT, in the words of its country's law (docs/law.md). */
+/** Why a small business shows no VAT, as an exemption by name (§ 34a Nr. 5 UStDV asks invoices for it; docs/law.md). */
 const SMALL_BUSINESS: Readonly<Record<CountryChoice, string>> = {
-  '': 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.',
-  DE: 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.',
+  '': 'Steuerfrei nach § 19 UStG (Kleinunternehmer).',
+  DE: 'Steuerfrei nach § 19 UStG (Kleinunternehmer).',
   AT: 'Umsatzsteuerfrei nach § 6 Abs. 1 Z 27 UStG (Kleinunternehmerregelung).',
   CH: 'Nicht mehrwertsteuerpflichtig (Art. 10 Abs. 2 MWSTG).',
 };

@@ -11,6 +11,7 @@ export const isDeclared = ({ allergens, noAllergens }: Facts): boolean =>
 export interface ChosenFacts {
   /** As the shop writes them, each once: the dish's first. */
   allergens: string[];
+  /** The same, but for a word that the law has dropped. */
   additives: string[];
   /** Whether something is said about the dish's own allergens. */
   isDeclared: boolean;
@@ -19,6 +20,10 @@ export interface ChosenFacts {
   /** The highest of all; null: none. */
   minimumAge: MinimumAge | null;
 }
+
+/** Sulphites are named by their use since LMZDV § 5 (2021); most of them preserve. */
+const inWordsOfLaw = (additive: string): string =>
+  /geschwefelt/i.test(additive) ? 'mit Konservierungsstoff' : additive;
 
 type Described = Facts & Pick<Product, 'config'>;
 
@@ -29,7 +34,7 @@ export function chosenFacts(product: Described, parts: readonly ChosenPart[]): C
   const each = (names: string[]) => [...new Set(names)];
   return {
     allergens: each(all.flatMap(({ allergens }) => allergens ?? [])),
-    additives: each(all.flatMap(({ additives }) => additives ?? [])),
+    additives: each(all.flatMap(({ additives }) => additives ?? []).map(inWordsOfLaw)),
     isDeclared: isDeclared(product),
     undeclared: options.filter((option) => !isDeclared(option)).map(({ name }) => name),
     minimumAge: oldest(all),

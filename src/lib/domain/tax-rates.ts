@@ -2,9 +2,9 @@ import { COUNTRIES, type Country, type CountryChoice } from './country.ts';
 
 /**
  * VAT rates by name, each from a day on, so that a change at midnight needs nobody. Sources and what they do not cover: docs/law.md.
- * `meal`: food eaten at the table, where countries have changed their mind most often.
+ * `meal`: food eaten at the table, where countries have changed their mind most often. `basic`: food that a law lists one by one.
  */
-export const RATE_NAMES = ['standard', 'reduced', 'special', 'meal'] as const;
+export const RATE_NAMES = ['standard', 'reduced', 'special', 'meal', 'basic'] as const;
 /** One of `RATE_NAMES`. */
 export type RateName = (typeof RATE_NAMES)[number];
 
@@ -66,6 +66,8 @@ const RATES: Readonly<Record<Country, Partial<Record<RateName, Rate>>>> = {
         ['2022-01-01', 10],
       ],
     },
+    // § 10 Abs. 1a UStG 1994: milk, eggs, bread, vegetables and others of its list, unprepared.
+    basic: { title: 'Grundnahrungsmittel', since: [['2026-07-01', 4.9]] },
   },
   CH: {
     standard: { title: 'Normalsatz', since: SWISS_STANDARD },

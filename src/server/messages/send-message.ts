@@ -88,7 +88,7 @@ export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
     if (content.channel === 'mail' && row.audience === 'customer' && momentOf(row) === 'placed')
       content.mail.confirmation = {
         fileName: confirmationTexts.fileName(stored.order.id),
-        content: await writeConfirmation(db, stored, shop),
+        content: await writeConfirmation(db, stored, shop, stored.order.name),
       };
     const outcome = await deliver(row, content).catch((error: unknown) => {
       report(error);

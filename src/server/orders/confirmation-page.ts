@@ -7,6 +7,9 @@ import { countryOf } from '../../lib/domain/country.ts';
 import { dayOf, formatDay, formatTime } from '../../lib/domain/dates.ts';
 import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { depositText } from '../../lib/domain/deposit-names.ts';
+import { payable } from '../../lib/domain/cash-rounding.ts';
+import { factLines } from '../../lib/domain/line-fact-words.ts';
 import { modeOf } from '../../lib/domain/order-mode.ts';
 import { smallBusinessNote } from '../../lib/domain/price-notes.ts';
 import { exceptionOf, returnableLines } from '../../lib/domain/withdrawal.ts';
@@ -19,20 +22,22 @@ import { confirmationTexts as texts, paymentNames } from './words.ts';
 
 /**
  * The confirmation of an order, to keep on a durable medium (§ 312f Abs. 2 BGB, § 7 Abs. 3 FAGG): seller, lines, taxes, and the legal texts
- * as they stood when it was placed. One file that needs nothing else. Without the customer's name: the link to it may be passed on.
+ * as they stood when it was placed. One file that needs nothing else. `customer` is named in the mailed file only: the link to the page
+ * may be passed on.
  */
 export async function writeConfirmation(
   db: Database,
   stored: StoredOrder,
   shop: Shop | null,
+  customer = '',
 ): Promise<string> {
   const kept = await readLegalTexts(db, stored.order.legalTexts);
-  return confirmationPage(toPublicOrder(stored), stored.order.currency, kept, shop);
+  return confirmationPage(toPublicOrder(stored), { currency: stored.order.currency, customer }, kept, shop);
 }
 
 async function confirmationPage(
   order: PublicOrder,
-  currency: string,
+  { currency, customer }: { currency: string; customer: string },
   kept: readonly LegalText[],
   shop: Shop | null,
 ): Promise<string> {
@@ -43,6 +48,8 @@ async function confirmationPage(
     return texts.at(formatDay(dayOf(time, zone)), formatTime(time, zone));
   };
   const { pricing } = order;
+  const { depositGross = 0, tip = 0, rounding = 0 } = pricing;
+  const about = pricing.isApproximate ? texts.about : '';
   const wanted = order.appointment ?? order.appointmentDate;
   const isTaxFree = pricing.taxes.every(({ rate }) => rate === 0);
   const branch = shop?.branches.find(({ id }) => id === order.branch.id) ?? {};
@@ -50,19 +57,28 @@ async function confirmationPage(
   const facts: [string, string][] = [
     [texts.number, order.ticketNumber === null ? String(order.id) : `${order.id} (#${order.ticketNumber})`],
     [texts.ordered, at(order.createdAt)],
+    ...(customer === '' ? [] : ([[texts.customer, customer]] as [string, string][])),
     [texts.mode, MODE_NAMES[modeOf(order)]],
     [texts.due, wanted === null ? texts.asap : at(wanted)],
     [texts.payment, paymentNames[order.paymentMethod]],
   ];
+  /** Goods, deposits, delivery and tip are the total; what is rounded in cash stands below it. */
   const sums: [string, string][] = [
+    ...added(texts.deposit, depositGross),
     ...(order.isDelivery ? ([[texts.delivery, money(pricing.deliveryGross)]] as [string, string][]) : []),
-    [texts.total, money(pricing.totalGross)],
+    ...added(texts.tip, tip),
+    [texts.total, about + money(pricing.totalGross)],
+    ...added(texts.rounding, rounding),
+    ...added(texts.toPay, rounding === 0 ? 0 : payable(pricing), about),
     ...(note === null
       ? pricing.taxes.map(
           ({ rate, amount }) => [texts.vat(formatAmount(rate)), money(amount)] as [string, string],
         )
       : []),
   ];
+  function added(name: string, amount: number, before = ''): [string, string][] {
+    return amount === 0 ? [] : [[name, before + money(amount)]];
+  }
   const page = html`<!doctype html>
     <html lang="de">
       <head>
@@ -83,7 +99,7 @@ async function confirmationPage(
         <h2>${texts.items}</h2>
         <table class="sums">
           ${order.items.map(
-            ({ amount, unit, name, parts, gross, isApproximate }) =>
+            ({ amount, unit, name, parts, gross, isApproximate, facts: said, deposits = [] }) =>
               html`<tr>
                 <td>
                   ${formatAmount(amount)} ${unit} ${name}
@@ -96,6 +112,10 @@ async function confirmationPage(
                             ${uploadsIn([part]).length > 0 ? texts.files : namesIn(part.value).join(', ')}</small
                           >`,
                     )}
+                  ${[
+                    ...deposits.map((one) => depositText(one, money(one.amount))),
+                    ...factLines(said, currency),
+                  ].map((line) => html`<br /><small>${line}</small>`)}
                 </td>
                 <td>${isApproximate ? texts.about : ''}${money(gross)}</td>
               </tr>`,
@@ -136,13 +156,14 @@ function withdrawalNotes({ items, branch }: PublicOrder, shop: Shop | null): str
 /** The seller: name, legal form and address; without them the imprint's branch, which every shop has. */
 function sellerOf({ branch }: PublicOrder, shop: Shop | null): string[] {
   const { businessName = '', shopName = '', legalForm = '', sellerAddress = '' } = shop?.config ?? {};
+  const email = shop?.branches.find(({ id }) => id === branch.id)?.email ?? '';
   const town = [branch.zipCode, branch.city].filter(Boolean).join(' ');
   const place = [branch.street, town].filter(Boolean).join(', ');
   return [
     businessName || shopName,
     legalForm,
     sellerAddress || place,
-    texts.branch([branch.name, sellerAddress && place, branch.phone].filter(Boolean).join(', ')),
+    texts.branch([branch.name, sellerAddress && place, branch.phone, email].filter(Boolean).join(', ')),
   ].filter((line) => line !== '');
 }
 

@@ -14,6 +14,13 @@ function groupsOf(dish: Product, { isOrderable = true, category = 'Pizza' } = {}
   ];
 }
 
+const MENU = {
+  id: 'https://shop.example/store/mitte/allergens#menu',
+  name: 'Mitte',
+  currency: 'EUR',
+  language: 'de',
+};
+
 interface Told {
   name: string;
   description?: string;
@@ -24,7 +31,7 @@ interface Told {
 
 /** A dish in the search engines' data. */
 function told(change: Partial<Product>, place: Parameters<typeof groupsOf>[1] = {}, dish = product): Told {
-  const menu = menuOf(groupsOf(dish(change), place), 'Mitte', 'EUR', 'de') as unknown as {
+  const menu = menuOf(groupsOf(dish(change), place), MENU) as unknown as {
     hasMenuSection: { name: string; hasMenuItem: Told[] }[];
   };
   expect(schemaProblems([menu as unknown as Record<string, unknown>])).toEqual([]);
@@ -40,6 +47,29 @@ describe('A dish as structured data', () => {
       price: 9.5,
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
+    });
+  });
+
+  test('has its nutrition, salt as sodium', () => {
+    const nutrition = {
+      energyKj: 180,
+      fat: 0,
+      saturates: 0,
+      carbohydrates: 10.6,
+      sugars: 10.6,
+      protein: 0,
+      salt: 0.03,
+    };
+    expect(told({ nutrition, netContent: { amount: 0.33, unit: 'l' } })).toHaveProperty('nutrition', {
+      '@type': 'NutritionInformation',
+      servingSize: '100 ml',
+      calories: '43 kcal',
+      fatContent: '0 g',
+      saturatedFatContent: '0 g',
+      carbohydrateContent: '10.6 g',
+      sugarContent: '10.6 g',
+      proteinContent: '0 g',
+      sodiumContent: '0.012 g',
     });
   });
 
@@ -93,7 +123,7 @@ describe('A dish as structured data', () => {
 
 describe('An empty menu', () => {
   test('is omitted', () => {
-    expect(menuOf([], 'Mitte', 'EUR', 'de')).toBeNull();
+    expect(menuOf([], MENU)).toBeNull();
   });
 });
 

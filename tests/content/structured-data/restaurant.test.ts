@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { menuOf } from '../../../src/content/structured-data/menu.ts';
 import { deliveryService, restaurant } from '../../../src/content/structured-data/restaurant.ts';
 import { jsonLd, organization, webSite } from '../../../src/content/structured-data/json-ld.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
@@ -13,15 +14,31 @@ const shop = testShop();
 
 type Node = Record<string, unknown>;
 
+/** The dishes of the pizzeria's first branch. */
+function groupsNow() {
+  const menu = activeMenu(shop.menus, shop.branches[0]?.id ?? 0, Date.parse(TODAY));
+  return menu ? menuGroups(menu, shop.categories, shop.products) : [];
+}
+
+/** The menu of the sheet under a name. */
+function menuData(name: string): Thing {
+  const menu = menuOf(groupsNow(), {
+    id: 'https://pizzeria.example/#menu',
+    name,
+    currency: 'EUR',
+    language: 'de',
+  });
+  if (!menu) throw new Error('the branch has no menu');
+  return menu;
+}
+
 /** The search engines' data of the pizzeria's first branch, changed. */
 function told(change: Partial<Branch> = {}, tags: string[] = []): Node {
   const [first] = shop.branches;
   if (!first) throw new Error('the shop has no branch');
-  const menu = activeMenu(shop.menus, first.id, Date.parse(TODAY));
-  const groups = menu ? menuGroups(menu, shop.categories, shop.products) : [];
   const named = tags.map((name, index) => ({ id: index + 1, name, image: null }));
   const context = { config: shop.config, today: TODAY };
-  return restaurant({ ...first, ...change }, groups, named, context) as unknown as Node;
+  return restaurant({ ...first, ...change }, groupsNow(), named, context) as unknown as Node;
 }
 
 beforeEach(() => vi.stubEnv('SITE_URL', 'https://pizzeria.example/'));
@@ -37,6 +54,13 @@ describe('A restaurant as structured data', () => {
     });
     expect(schemaProblems([told()])).toEqual([]);
     expect(await searchEngineProblems([told()])).toEqual([]);
+  });
+
+  test('names the menu whose dishes the sheet has, where there are any', () => {
+    expect(told()['hasMenu']).toEqual({
+      '@type': 'Menu',
+      '@id': 'https://pizzeria.example/store/mitte/allergens#menu',
+    });
   });
 
   test('has links without an origin if the site has no public address', () => {
@@ -156,9 +180,9 @@ describe('A structured data block', () => {
   });
 
   test('contains the menu dish by dish, on the first page and on later ones', () => {
-    const things = [told(), told({ name: EVIL })];
+    const things = [menuData('Mitte'), menuData(EVIL)];
     const graph = JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': things }));
-    for (const _ of ['first', 'later']) expect(JSON.parse(text(things as unknown as Thing[]))).toEqual(graph);
-    expect(graph['@graph'][0].hasMenu.hasMenuSection[0].hasMenuItem.length).toBeGreaterThan(1);
+    for (const _ of ['first', 'later']) expect(JSON.parse(text(things))).toEqual(graph);
+    expect(graph['@graph'][0].hasMenuSection[0].hasMenuItem.length).toBeGreaterThan(1);
   });
 });

@@ -5,7 +5,7 @@ import { branchMail } from '../../../src/server/messages/mail/branch-mail.ts';
 import { headerText } from '../../../src/server/messages/mail/smtp.ts';
 import { orderMail } from '../../../src/server/messages/mail/customer-mail.ts';
 import { composeMessage } from '../../../src/server/messages/compose-message.ts';
-import { anOrder } from '../../support/an-order.ts';
+import { anOrder, DEPOSIT_AND_TIP } from '../../support/an-order.ts';
 import { testShop } from '../../support/shop.ts';
 
 const order = anOrder({
@@ -35,6 +35,20 @@ const terms = {
 const STATUS = 'https://essen.example.org/status/uid/hash';
 
 describe("a customer's mail", () => {
+  it('has deposit, tip and rounding as lines of their own', async () => {
+    const { text, html } = await orderMail({ ...order, ...DEPOSIT_AND_TIP }, 'placed', terms);
+    for (const words of [
+      '2 × Pfand 0,15\u00a0CHF, Mehrweg',
+      'Pfand: 0,30\u00a0CHF',
+      'Trinkgeld: 1,52\u00a0CHF',
+      '11,82\u00a0CHF',
+      'Rundung (Barzahlung): -0,02\u00a0CHF',
+      'Zu zahlen: 11,80\u00a0CHF',
+    ])
+      expect(text).toContain(words);
+    expect(html).toContain('Trinkgeld');
+  });
+
   it.each([
     ['placed', 'Ihre Bestellung #42 bei Mitte', `Bestellung verfolgen: ${STATUS}`],
     ['counterAppointment', 'Bitte antworten: eine andere Zeit', `Ja, 19:30 Uhr ist in Ordnung: ${STATUS}`],

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { legalTexts, orders } from '../../../src/server/platform/database/schema.ts';
-import { draft, newApp, type TestApp } from '../../support/app.ts';
+import { deliveryDraft, draft, newApp, type TestApp } from '../../support/app.ts';
 import { newMessages } from '../../support/messages.ts';
+import { testShop } from '../../support/shop.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
 
 describe('the confirmation of an order', () => {
@@ -71,7 +72,7 @@ describe('the confirmation of an order', () => {
     const { data: order } = await app.order(draft());
     expect(order.pricing.taxes.every(({ rate, amount }) => rate === 0 && amount === 0)).toBe(true);
     const page = await read(order);
-    expect(page).toContain('Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.');
+    expect(page).toContain('Steuerfrei nach § 19 UStG (Kleinunternehmer).');
     expect(page).not.toContain('davon Mehrwertsteuer');
     await set({ isSmallBusiness: false });
   });
@@ -96,6 +97,37 @@ describe('the confirmation of an order', () => {
     expect(await read(fresh)).not.toContain('Widerrufsrecht');
   });
 
+  it('adds goods, deposit, delivery and tip up to the total, and says what is rounded in cash', async () => {
+    const before = await app.readShop();
+    const shop = before?.shop ?? testShop();
+    const deposit = { amount: 0.25, kind: 'einweg' as const };
+    await app.setShop({
+      ...shop,
+      config: { ...shop.config, enableTips: true, currency: 'CHF' },
+      branches: shop.branches.map((branch) => ({ ...branch, email: 'laden@example.org' })),
+      products: shop.products.map((one) => (one.id === 1 ? { ...one, deposit } : one)),
+    });
+    const { data: order } = await app.order(deliveryDraft({ tip: 1.52 }));
+    const page = await read(order);
+    for (const words of ['2 × Pfand 0,25 CHF, Einweg', 'laden@example.org']) expect(page).toContain(words);
+    const sums = Object.fromEntries(
+      [...page.matchAll(/<td>([^<]+)<\/td>\s*<td>(-?[\d,]+) CHF<\/td>/g)].map(
+        ([, name = '', amount = '']) => [name.trim(), Math.round(Number(amount.replace(',', '.')) * 100)],
+      ),
+    );
+    expect(sums).toMatchObject({
+      Pfand: 50,
+      Lieferkosten: 250,
+      Trinkgeld: 152,
+      'Gesamt Brutto': 2452,
+      Rundung: -2,
+      'Zu zahlen': 2450,
+    });
+    const goods = order.items.reduce((all, { gross }) => all + Math.round(gross * 100), 0);
+    expect(goods + 50 + 250 + 152).toBe(2452);
+    await app.setShop(shop);
+  });
+
   it('is not found with a wrong secret', async () => {
     const { data: order } = await app.order(draft());
     expect(await app.call(pathOf({ ...order, hash: 'x'.repeat(32) }))).toMatchObject({ status: 404 });
@@ -112,6 +144,9 @@ describe('the confirmation of an order', () => {
     const page = new TextDecoder().decode(file?.content as Uint8Array | undefined);
     expect(page).toContain(`Bestellbestätigung ${order.id}`);
     expect(page).toContain('AGB von heute');
+    // The page behind a link, which may be passed on, does not say who ordered.
+    expect(page).toContain('Erika Muster');
+    expect(await read(order)).not.toContain('Erika Muster');
     await messages.close();
     await smtp.stop();
   });

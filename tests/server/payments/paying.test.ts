@@ -7,7 +7,7 @@ import { draft, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
 import { MOST_REFUSED_PER_MINUTE } from '../../../src/server/platform/http/limits.ts';
 import { newCashier, SITE, type Cashier } from '../../support/paying.ts';
-import { lieOf, METHODS, openPayingShop } from '../../support/paying-services.ts';
+import { lieOf, METHODS, openPayingShop, payingShop } from '../../support/paying-services.ts';
 
 const MINUTE = 60_000;
 describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
@@ -179,6 +179,21 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       await cashier.doJobs();
       expect(await cashier.read(order)).toMatchObject({ isRefunded: true });
       cashier.waiting.moments.length = 0;
+    });
+
+    it('is refunded with its tip, as far as that was paid', async () => {
+      const wanted = payingShop();
+      await app.setShop({ ...wanted, config: { ...wanted.config, enableTips: true } });
+      const answer = await cashier.post('/api/orders', draft({ paymentMethod: method, tip: 1.5 }));
+      const order = answer.data;
+      const id = (await detailsOf(order.id)).payment?.providerId ?? '';
+      await sandboxOf(method).press(id, 'pay');
+      await doneFor(order);
+      expect((await step(order.id, 'refunds', { amount: 11.51 })).status).toBe(422);
+      expect((await step(order.id, 'refunds', { amount: 11.5 })).status).toBe(200);
+      expect(await doneFor(order)).toMatchObject({ isRefunded: true, refunded: 11.5, pricing: { tip: 1.5 } });
+      expect(sandboxOf(method).refundedUnits(id)).toBe(1150);
+      await app.setShop(wanted);
     });
 
     it('is not refunded twice if the first answer was lost', async () => {

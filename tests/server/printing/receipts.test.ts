@@ -10,6 +10,7 @@ import {
   renderStar,
   renderSvg,
 } from '../../../src/server/printing/receipt/render-receipt.ts';
+import { DEPOSIT_AND_TIP } from '../../support/an-order.ts';
 import { anOrderToPrint, FACTS } from '../../support/printers/an-order-to-print.ts';
 import { decodeEscPos, textOf } from '../../support/printers/escpos-decoder.ts';
 import { eposText } from '../../support/printers/polling-printers.ts';
@@ -47,6 +48,19 @@ const nasty = fc.oneof(
 );
 
 describe('a receipt', () => {
+  it('has deposit, tip and rounding as lines of their own', () => {
+    const text = textIn({ ...DEPOSIT_AND_TIP, isDelivery: false });
+    for (const line of [
+      /^2 × Pfand 0,15 CHF, Mehrweg +0,30 CHF$/m,
+      /^Pfand +0,30 CHF$/m,
+      /^Trinkgeld +1,52 CHF$/m,
+      /^SUMME +11,82 CHF$/m,
+      /^Rundung +-0,02 CHF$/m,
+      /^ZU ZAHLEN +11,80 CHF$/m,
+    ])
+      expect(text).toMatch(line);
+  });
+
   it('tells the kitchen what, how much, when and where, and the driver the way', () => {
     const text = textIn();
     for (const words of ['Pizzeria Süd', '#107', 'LIEFERUNG', '13:45 Uhr', '250 g Bergkäse', 'ca. 5,00 €'])

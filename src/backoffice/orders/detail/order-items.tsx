@@ -9,7 +9,7 @@ import { depositText } from '../../../lib/domain/deposit-names.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
-import { factLines } from '../../../lib/domain/fact-words.ts';
+import { factLines } from '../../../lib/domain/line-fact-words.ts';
 import { choicesText } from '../../../islands/controls/choices.ts';
 import type { UploadRef } from '../../../lib/domain/cart-item.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';

@@ -35,13 +35,15 @@ export function priceNote(product: Product, currency: string): string {
 export function productRow(product: Product, isOrderable: boolean, currency: string) {
   const price = menuPrice(product);
   const isAddedAtOnce = product.config.parts.length === 0;
+  // EINWEG or MEHRWEG is as large as the price (§ 47 Abs. 4 VerpackDG): so it is part of it.
+  const kind = product.deposit?.amount ? ` ${product.deposit.kind.toUpperCase()}` : '';
   return {
     isOrderable,
     className: ['product', product.images.length === 0 && 'plain', !isOrderable && 'sold-out']
       .filter(Boolean)
       .join(' '),
     bundle: product.type === 'bundle' ? words.bundle : '',
-    price: `${price.isFrom ? `${words.from} ` : ''}${formatMoney(price.cents, currency)}`,
+    price: `${price.isFrom ? `${words.from} ` : ''}${formatMoney(price.cents, currency)}${kind}`,
     per: priceNote(product, currency),
     /** What the plus does: add the product, or open its dialog because it has parts to choose. */
     plus: isAddedAtOnce ? 'at-once' : 'after-choice',

@@ -6,7 +6,7 @@ import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { dayOf, formatDay, formatTime, weekdayName } from '../../../lib/domain/dates.ts';
 import { depositText } from '../../../lib/domain/deposit-names.ts';
 import { payable } from '../../../lib/domain/cash-rounding.ts';
-import { factLines } from '../../../lib/domain/fact-words.ts';
+import { factLines } from '../../../lib/domain/line-fact-words.ts';
 import { orderAge } from '../../../lib/domain/product-facts.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';

@@ -124,7 +124,7 @@ export const OPTION_FACTS: Readonly<Record<string, Facts>> = {
   'Ohne Protein': NONE,
   Ofengemüse: NONE,
   Kichererbsen: NONE,
-  'Eingelegte Zwiebeln': { allergens: ['Sulfite'], additives: ['geschwefelt'] },
+  'Eingelegte Zwiebeln': { allergens: ['Sulfite'], additives: ['mit Konservierungsstoff'] },
   Granatapfel: NONE,
   'Geröstete Mandeln': has('Mandeln'),
   Spaghetti: has('Weizen'),

@@ -174,7 +174,7 @@ Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und am Barrierefreihe
 - Farben und Schrift haben genügend Kontrast, auch in der dunklen Darstellung.
 - Texte lassen sich auf 200 Prozent vergrößern, ohne dass etwas verloren geht.
 - Bewegungen bleiben aus, wenn Ihr Gerät darum bittet.
-- Karte, Preise und Allergene sind auch ohne JavaScript lesbar.
+- Speisekarte, Preise und Allergene sind auch ohne JavaScript lesbar.
 
 ## Was noch nicht vollkommen ist
 
