@@ -16,6 +16,9 @@ const FILTERS = [
   selectFilter('state', texts.state, STATES, { alwaysOn: true }),
 ];
 
+/** Breaks a name only where it does not fit this width. */
+const NAME = { display: 'inline-block', minWidth: 80, overflowWrap: 'anywhere' };
+
 /** Withdrawals that customers declared, newest first. */
 export function WithdrawalList() {
   const shown = useInstantText();
@@ -29,7 +32,7 @@ export function WithdrawalList() {
       <FunctionField
         label={texts.who}
         sortBy="name"
-        sx={{ overflowWrap: 'anywhere' }}
+        sx={NAME}
         render={({ name }: Withdrawal) => name || texts.erased}
       />
       <FunctionField label={texts.lines} render={(withdrawal: Withdrawal) => goodsOf(withdrawal)} />
