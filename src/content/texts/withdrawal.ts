@@ -35,6 +35,7 @@ export const withdrawal = {
   failed: 'Der Widerruf konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   done: 'Ihr Widerruf ist eingegangen',
   received: 'Eingegangen am',
+  withdrawn: 'Widerrufen',
   at: (day: string, time: string) => `${day}, ${time} Uhr`,
   mailed: (email: string) => `Die Eingangsbestätigung geht an ${email}.`,
   notMailed: 'Bitte drucken oder speichern Sie diese Seite als Ihre Eingangsbestätigung.',

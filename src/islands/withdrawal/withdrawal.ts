@@ -193,7 +193,7 @@ export async function startWithdrawal(): Promise<void> {
       facts([
         [words.received, words.at(formatDay(dayOf(at, timezone)), time)],
         [words.orderNumber, orderNumber],
-        [words.goods, goods.join(', ') || words.all],
+        [words.withdrawn, goods.join(', ') || words.all],
         [words.name, name],
       ]),
       button(words.print, 'button quiet', () => print()),

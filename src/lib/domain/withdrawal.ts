@@ -87,7 +87,7 @@ export function numbersIn(text: string): { id: number | null; ticket: number | n
   const asNumber = (digits: string | undefined) =>
     digits === undefined || digits.length > 9 ? null : Number(digits);
   return {
-    id: asNumber(/(?:^|[^#\d])(\d+)/.exec(text)?.[1]),
+    id: asNumber(/\d+/.exec(text.replaceAll(/#\s*\d+/g, ''))?.[0]),
     ticket: asNumber(/#\s*(\d+)/.exec(text)?.[1]),
   };
 }
