@@ -165,5 +165,14 @@ export const ENTITIES = (
         'show',
       ),
     })}
+    {entity('withdrawals', {
+      ...lazyList(async () => ({
+        list: (await import('./withdrawals/withdrawal-list.tsx')).WithdrawalList,
+      })),
+      ...lazyScreens(
+        async () => ({ show: (await import('./withdrawals/withdrawal-show.tsx')).WithdrawalShow }),
+        'show',
+      ),
+    })}
   </>
 );

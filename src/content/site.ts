@@ -3,7 +3,9 @@ import { onceFor } from './memo.ts';
 import type { Config } from '../lib/contract/config.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { LEGAL_SLUGS, type LegalSlug } from '../lib/contract/site-pages.ts';
+import { hasWithdrawal } from '../lib/domain/withdrawal.ts';
 import { cookies, legal } from './texts/shell.ts';
+import { withdrawal } from './texts/withdrawal.ts';
 
 /**
  * The origin of the published pages without a trailing slash; '' if unknown, and links then have no origin.
@@ -54,7 +56,7 @@ export interface LegalPage {
   externalUrl: string;
 }
 
-/** The five legal pages in the footer's order (SPEC section 2 'Shell'). */
+/** The six legal pages in the footer's order (SPEC section 2 'Shell'). */
 export function legalPages(shop: Shop): LegalPage[] {
   const { config } = shop;
   const words: Record<LegalSlug, [markdown: string, externalUrl: string]> = {
@@ -63,6 +65,11 @@ export function legalPages(shop: Shop): LegalPage[] {
     imprint: [config.imprintText, config.imprint],
     allergens: [config.allergensText, config.allergens],
     accessibility: [accessibilityText(shop), ''],
+    // Linked where something can be sent back, with or without a notice of the shop's own.
+    withdrawal: [
+      config.withdrawalText || (hasWithdrawal(config, shop.products) ? withdrawal.notice : ''),
+      '',
+    ],
   };
   return LEGAL_SLUGS.map((slug) => {
     const [markdown, externalUrl] = words[slug];

@@ -40,6 +40,8 @@ import { bookRoutes } from './books/routes.ts';
 import { createBookService } from './books/service.ts';
 import { createCustomerData } from './privacy/customer-data.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { withdrawalRoutes } from './orders/routes/withdrawals.ts';
+import { createWithdrawalService } from './orders/withdrawals/service.ts';
 import { publicationFigures, type Publisher } from './publishing/publishing.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import { createPublishingService } from './publishing/service.ts';
@@ -133,6 +135,7 @@ export function compose(
   messagesRoutes(api, createMessageService({ db, readShop, outlet, now }));
   printingRoutes(api, createPrintingService({ db, readShop, deviceTests, printerAccess, printSender, now }));
   statisticsRoutes(api, createStatisticsService(db, readShop, now));
+  withdrawalRoutes(api, createWithdrawalService({ db, readShop, outlet, now }));
   bookRoutes(api, createBookService(db, readShop, now));
   publishingRoutes(api, createPublishingService({ db, readShop, publisher, rebuildSecrets, now }));
   privacyRoutes(api, createCustomerData({ db, storage, readDetails: orders.readDetails, readShop, now }));

@@ -62,6 +62,7 @@ const netContent = fc.record({
 const facts = {
   allergens: fc.array(line(), { maxLength: 3 }),
   noAllergens: fc.boolean(),
+  isReturnable: fc.boolean(),
   additives: fc.array(line(), { maxLength: 2 }),
   netContent: fc.option(netContent),
   minimumAge: fc.constantFrom(16, 18, null),

@@ -2,6 +2,8 @@ import { checkout } from '../../../src/content/texts/checkout.ts';
 import { shell } from '../../../src/content/texts/shell.ts';
 import type { CheckoutData } from '../../../src/lib/client/page-data.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
+import { countryOf } from '../../../src/lib/domain/country.ts';
+import { exceptionOf } from '../../../src/lib/domain/withdrawal.ts';
 import { island } from './island.ts';
 import { esc, json, page } from './layout.ts';
 import { branches, config, dataOf, legalLinks, shop, storeOf } from './shop.ts';
@@ -31,6 +33,7 @@ export function render({ shell: { branch, kind, path } }: { shell: Shell }): str
   const known: CheckoutData = {
     ...dataOf(branch),
     legal: { terms: linkTo('terms-and-conditions'), privacy: linkTo('privacy') },
+    withdrawal: { link: linkTo('withdrawal'), exception: exceptionOf(countryOf(config, branch)) },
     donatees: config.enablePluginDonations
       ? shop.donatees.map(({ id, name, description }) => ({ id, name, description }))
       : [],

@@ -1,6 +1,7 @@
 import { notFound, offline, shell } from '../../../src/content/texts/shell.ts';
 import { status } from '../../../src/content/texts/status.ts';
 import { robots, sitemap } from '../../../src/content/search-engines.ts';
+import { knowsWithdrawal } from '../../../src/lib/domain/withdrawal.ts';
 import { island } from './island.ts';
 import { each, esc, page } from './layout.ts';
 import { config, shop } from './shop.ts';
@@ -57,6 +58,7 @@ const settings = () =>
     areTicketsDisabled: config.disableTickets,
     isFrontdeskEnabled: config.enablePluginFrontdesk,
     areReviewsEnabled: config.enablePluginOrderReviews,
+    knowsWithdrawal: knowsWithdrawal(config),
   });
 
 const order = () =>

@@ -72,7 +72,7 @@ export const configTexts = {
     },
     withdrawal: 'Widerrufsbelehrung',
     withdrawalHint:
-      'Nur für Waren, die Kunden zurückgeben können. Frisch Zubereitetes und schnell Verderbliches gehört nicht dazu. Steht dann auf jeder Bestellbestätigung.',
+      'Nur für Waren, die Kunden zurückgeben können. Frisch Zubereitetes und schnell Verderbliches gehört nicht dazu. Steht auf jeder Bestellbestätigung und auf der Seite „Vertrag widerrufen“, die am Fuß jeder Seite verlinkt ist. Ohne eigenen Text steht dort ein kurzer, sobald Land und ein Produkt, das widerrufen werden kann, eingetragen sind.',
   },
   privacy: {
     hint: 'Personendaten dürfen nur so lange bleiben, wie sie gebraucht werden (Art. 5 Abs. 1 Buchst. e DSGVO). Was abgelaufen ist, verschwindet stündlich von selbst; im Protokoll steht, wie viel. Nennen Sie dieselben Fristen in Ihrer Datenschutzerklärung.',

@@ -35,6 +35,7 @@ export const resources = {
   logs: { one: 'Eintrag', many: 'Einträge' },
   prints: { one: 'Druck', many: 'Drucke' },
   messages: { one: 'Nachricht', many: 'Nachrichten' },
+  withdrawals: { one: 'Widerruf', many: 'Widerrufe' },
 } as const;
 
 export type ResourceName = keyof typeof resources;

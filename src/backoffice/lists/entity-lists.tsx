@@ -79,19 +79,22 @@ export function NewestList({
   title,
   filters,
   rowClick,
+  newestBy = 'createdAt',
   refetchMs,
 }: {
   children: ReactNode;
   title?: string;
   filters: ReactElement[];
   rowClick: 'show' | false;
+  /** The field that says how new an entry is. */
+  newestBy?: string;
   /** Interval of automatic reloads; without it, only opening the list loads it. */
   refetchMs?: number;
 }) {
   return (
     <List
       {...(title === undefined ? {} : { title })}
-      sort={{ field: 'createdAt', order: 'DESC' }}
+      sort={{ field: newestBy, order: 'DESC' }}
       perPage={50}
       pagination={<ListPages rowsPerPageOptions={[25, 50, 100]} />}
       exporter={false}

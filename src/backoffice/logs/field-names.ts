@@ -133,6 +133,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   netContent: 'Füllmenge',
   amount: 'Menge',
   minimumAge: 'Mindestalter',
+  isReturnable: 'Kann widerrufen werden',
+  doneBy: 'Erledigt von',
   origin: 'Herkunft',
   nutrition: 'Nährwerte',
   energyKj: 'Energie (kJ)',

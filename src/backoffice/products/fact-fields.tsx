@@ -143,12 +143,13 @@ const NOTHING: Nutrition = {
 };
 const NUTRIENTS = Object.entries(texts.nutrients) as [keyof Nutrition, string][];
 
-/** Facts that only a product has: origin and nutrition. */
+/** Facts that only a product has: the right of withdrawal, origin and nutrition. */
 export function OriginAndNutrition() {
   const { setValue } = useFormContext<Product>();
   const nutrition = useWatch<Product, 'nutrition'>({ name: 'nutrition' });
   return (
     <>
+      <BooleanInput source="isReturnable" label={texts.isReturnable} helperText={texts.isReturnableHint} />
       <StringInput source="origin" label={texts.origin} helperText={texts.originHint} />
       <FormControlLabel
         control={

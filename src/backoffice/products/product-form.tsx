@@ -20,6 +20,7 @@ const NEW: Omit<Product, 'id' | 'price'> = {
   name: '',
   description: '',
   type: 'configurable',
+  isReturnable: false,
 };
 
 function ProductEdit() {

@@ -39,6 +39,8 @@ export const productTexts = {
   netContent: 'Füllmenge',
   netContentHint: 'Bei Verpacktem: Daraus wird der Grundpreis je kg oder l berechnet.',
   contentUnit: 'Einheit der Füllmenge',
+  isReturnable: 'Kann widerrufen werden (weder verderblich noch nach Wunsch gefertigt)',
+  isReturnableHint: 'Kunden dürfen den Kauf 14 Tage lang widerrufen, etwa von Tassen oder Gutscheinen.',
   minimumAge: 'Mindestalter',
   minimumAges: { 16: 'ab 16 Jahren', 18: 'ab 18 Jahren' },
   anyAge: 'keins',

@@ -24,6 +24,7 @@ import RemoveShoppingCartIcon from '@mui/icons-material/RemoveShoppingCartOutlin
 import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import TableBarIcon from '@mui/icons-material/TableBarOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
 import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { type ComponentType, type MouseEvent, lazy, Suspense, type ReactNode } from 'react';
 import { Divider, ListSubheader, ThemeProvider, type Theme, Typography } from '@mui/material';
@@ -64,6 +65,7 @@ const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] = [
       { to: '/orders', label: 'Verlauf', resource: 'orders', icon: HistoryIcon },
       { to: '/payments', label: 'Zahlungen', resource: 'payments', icon: PaymentsIcon },
       { to: '/messages', label: 'Nachrichten', resource: 'messages', icon: MailIcon },
+      { to: '/withdrawals', label: 'Widerrufe', resource: 'withdrawals', icon: UndoIcon },
       { to: '/statistics', label: 'Statistik', resource: 'statistics', icon: BarChartIcon },
       { to: '/books', label: 'Buchhaltung', resource: 'books', icon: AccountBalanceIcon },
     ],

@@ -42,6 +42,7 @@ const FOR_EMPLOYEES: ReadonlySet<string> = new Set([
   'statistics',
   'prints',
   'messages',
+  'withdrawals',
   'branches',
   'books',
 ]);

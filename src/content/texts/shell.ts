@@ -35,6 +35,7 @@ export const legal = {
   imprint: 'Impressum',
   allergens: 'Allergene',
   accessibility: 'Barrierefreiheit',
+  withdrawal: 'Vertrag widerrufen',
   missing: 'Dieser Text ist noch nicht hinterlegt.',
   elsewhere: 'Diesen Text finden Sie auf einer eigenen Seite:',
 } as const;

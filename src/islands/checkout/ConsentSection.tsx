@@ -8,6 +8,7 @@ import { useStore } from '@nanostores/react';
 import type { LegalLink } from '../../lib/client/page-data.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import { inputId, useFieldError, TitledSheet } from './fields.tsx';
+import { WithdrawalNote } from './WithdrawalNote.tsx';
 
 /** A legal page's text as HTML without its heading; null if unavailable. Fetched from the page itself, so that it is not shipped twice. */
 export async function fetchLegalArticle(href: string): Promise<string | null> {
@@ -172,6 +173,7 @@ export function ConsentSection() {
         title={legalOverlay.privacy}
         link={legal.privacy}
       />
+      <WithdrawalNote />
     </div>
   );
 }

@@ -26,6 +26,7 @@ import { settlePayment } from '../../lib/stores/checkout/pending-payment.ts';
 import { BranchContact } from './BranchContact.tsx';
 import { OrderInfo, OrderItems, Receipt } from './OrderDetails.tsx';
 import { CounterAppointment, Review } from './OrderQuestions.tsx';
+import { WithdrawalEntry } from './WithdrawalEntry.tsx';
 import { FailedPayment, MoneyBack, OpenPayment } from './PaymentCards.tsx';
 import { OrderMessage, Preparing, StateIcon, Ticket, Timeline } from './OrderProgress.tsx';
 import { canBeNotified } from '../../lib/client/browser-push.ts';
@@ -111,6 +112,8 @@ export interface StatusSettings {
   areTicketsDisabled: boolean;
   isFrontdeskEnabled: boolean;
   areReviewsEnabled: boolean;
+  /** Whether orders may have a right of withdrawal. */
+  knowsWithdrawal: boolean;
 }
 
 /** An order, followed live by its customer (SPEC section 2 'Status page'). */
@@ -206,6 +209,7 @@ function Found({ order, isStale, settings }: FoundProps) {
         <OrderInfo order={order} timezone={timezone} />
         <OrderItems order={order} currency={currency} />
         <Receipt order={order} />
+        {settings.knowsWithdrawal && <WithdrawalEntry order={order} />}
         {!isVisit && <BranchContact order={order} />}
         <InstallPromotion />
       </div>

@@ -52,6 +52,8 @@ export interface LegalLink {
 export interface CheckoutData extends CheckoutFacts {
   /** Where the two texts are that a customer accepts; null where the shop has none. */
   legal: { terms: LegalLink | null; privacy: LegalLink | null };
+  /** The page on withdrawal, and by which paragraph food has no such right; null: there is none. */
+  withdrawal: { link: LegalLink | null; exception: string | null };
   /** Recipients of donations; none while the plugin is off. */
   donatees: Pick<Donatee, 'id' | 'name' | 'description'>[];
   /** Whether the shop writes SMS about an order. */

@@ -10,6 +10,7 @@ import { paymentEndpoints } from './endpoints/payments.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
 import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
+import { withdrawalEndpoints } from './endpoints/withdrawals.ts';
 
 export type { Kind, Who } from './endpoints/declare.ts';
 
@@ -33,6 +34,7 @@ export const endpoints = {
   ...privacyEndpoints,
   ...backupEndpoints,
   ...bookEndpoints,
+  ...withdrawalEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

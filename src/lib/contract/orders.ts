@@ -123,6 +123,8 @@ export const OrderItemFacts = z
     /** Of 1 kg or 1 l. */
     basePrice: z.object({ price: Money, per: z.enum(['kg', 'l']) }).nullable(),
     minimumAge: z.union(MINIMUM_AGES.map((age) => z.literal(age))).nullable(),
+    /** Has a right of withdrawal; absent: it has none. */
+    isReturnable: z.boolean().optional(),
   })
   .meta({ id: 'OrderItemFacts' }) satisfies z.ZodType<LineFacts>;
 

@@ -56,6 +56,7 @@ export const LOG_ENTITIES = [
   'api-keys',
   'site',
   'books',
+  'withdrawals',
 ] as const;
 export type LogEntity = (typeof LOG_ENTITIES)[number];
 

@@ -172,6 +172,8 @@ export const ProductFields = z.object({
   /** Where it, or what it is made of, comes from; '' if nothing is said. */
   origin: Text(500).default(''),
   nutrition: Nutrition.nullable().default(null),
+  /** Has a right of withdrawal: neither perishable nor made to order (§ 312g Abs. 2 BGB). */
+  isReturnable: z.boolean().default(false),
   isStepByStep: z.boolean().default(false),
   isLeadTimeEnabled: z.boolean().default(false),
   leadTimeType: z.enum(LEAD_TIME_TYPES).default('minutes'),

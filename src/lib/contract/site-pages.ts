@@ -8,6 +8,7 @@ export const LEGAL_SLUGS = [
   'imprint',
   'allergens',
   'accessibility',
+  'withdrawal',
 ] as const;
 export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 

@@ -62,6 +62,8 @@ export interface LineFacts {
   /** Price in whole currency of 1 kg or 1 l; null: none is due. */
   basePrice: { price: Money; per: 'kg' | 'l' } | null;
   minimumAge: MinimumAge | null;
+  /** Whether its buyer may withdraw; absent: not. */
+  isReturnable?: boolean | undefined;
 }
 
 /** The facts to keep with a line item; null: nothing is said of it. */
@@ -70,9 +72,17 @@ export function lineFacts(product: Product, parts: readonly ChosenPart[]): LineF
   const isComplete = own.isDeclared && undeclared.length === 0;
   const base = basePriceOf(product, parts);
   const isSilent = allergens.length + additives.length === 0 && !isComplete;
-  if (isSilent && !base && minimumAge === null) return null;
+  const isReturnable = product.isReturnable === true;
+  if (isSilent && !base && minimumAge === null && !isReturnable) return null;
   const price = base && { price: fromCents(base.cents), per: base.per };
-  return { allergens, isComplete, additives, basePrice: price, minimumAge };
+  return {
+    allergens,
+    isComplete,
+    additives,
+    basePrice: price,
+    minimumAge,
+    ...(isReturnable && { isReturnable }),
+  };
 }
 
 /** How old one has to be for an order, in years; null: any age. */

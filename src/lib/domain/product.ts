@@ -170,6 +170,8 @@ export interface Product extends Facts {
   /** Where it, or what it is made of, comes from; '' if nothing is said. */
   origin?: string | undefined;
   nutrition?: Nutrition | null | undefined;
+  /** Neither perishable nor made to order, so that consumers may withdraw (§ 312g Abs. 2 BGB). Absent: false. */
+  isReturnable?: boolean | undefined;
   isStepByStep: boolean;
   isLeadTimeEnabled: boolean;
   leadTimeType: LeadTimeType;

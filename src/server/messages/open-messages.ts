@@ -14,6 +14,8 @@ import { type MailPlace, type SmsPlace, isPushService, type IsPushAddress } from
 import { findStaffSubscriptions } from './queries/push-subscriptions.ts';
 import { openLoginLinkJobs } from './login-link-jobs.ts';
 import { openMessageJobs } from './message-jobs.ts';
+import { openReceiptJobs, NO_RECEIPTS } from './receipt-jobs.ts';
+import { createSendReceipt } from './send-receipt.ts';
 import { testPush } from './push/order-push.ts';
 import { newVapidKeys, openWebPush, type VapidKeys } from './push/web-push.ts';
 import { openSeven } from './sms/seven.ts';
@@ -101,6 +103,10 @@ export async function openMessages(dependencies: Dependencies): Promise<OpenMess
     ? await openLoginLinkJobs(boss, { validSeconds: LINK_SECONDS, deliver: sendLogin })
     : null;
 
+  const receipts = smtp
+    ? await openReceiptJobs(boss, createSendReceipt({ db, readShop, office, now, report, send: smtp.send }))
+    : NO_RECEIPTS;
+
   async function sendLogin(id: string, link: LoginLink): Promise<void> {
     // Messages may wait for this process, but the shop's name is known only after the start.
     await started.promise;
@@ -183,16 +189,24 @@ export async function openMessages(dependencies: Dependencies): Promise<OpenMess
           return Promise.resolve();
         }
       : null,
-    outlet: { write: jobs.write, isConfigured, addresses, publicKey: keys.publicKey, isPushAddress },
+    outlet: {
+      write: jobs.write,
+      writeReceipt: receipts.write,
+      isConfigured,
+      addresses,
+      publicKey: keys.publicKey,
+      isPushAddress,
+    },
     async start(read) {
       readCurrent = read;
       started.resolve();
       await catchUp();
+      await receipts.work();
       await jobs.work({ run: send, bury: (id) => giveUpMessage(db, id, messageReasons.lost) });
     },
     async close() {
       started.resolve();
-      await Promise.all([jobs.close(), logins?.close()]);
+      await Promise.all([jobs.close(), receipts.close(), logins?.close()]);
       smtp?.close();
     },
   };

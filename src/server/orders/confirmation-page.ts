@@ -3,6 +3,7 @@ import type { Shop } from '../../lib/contract/shop.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { isEmptyValue, namesIn } from '../../lib/domain/cart-item.ts';
+import { countryOf } from '../../lib/domain/country.ts';
 import { dayOf, formatDay, formatTime } from '../../lib/domain/dates.ts';
 import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
@@ -11,6 +12,7 @@ import { payable } from '../../lib/domain/cash-rounding.ts';
 import { factLines } from '../../lib/domain/line-fact-words.ts';
 import { modeOf } from '../../lib/domain/order-mode.ts';
 import { smallBusinessNote } from '../../lib/domain/price-notes.ts';
+import { exceptionOf, returnableLines } from '../../lib/domain/withdrawal.ts';
 import { uploadsIn } from '../../lib/domain/uploads.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readLegalTexts, type LegalText } from '../shop/queries/legal-texts.ts';
@@ -120,6 +122,7 @@ async function confirmationPage(
           )}
         </table>
         ${table(sums, 'sums')} ${note === null ? '' : html`<p>${note}</p>`}
+        ${withdrawalNotes(order, shop).map((words) => html`<p>${words}</p>`)}
         ${kept
           .filter(({ kind }) => kind !== 'imprint')
           .map(
@@ -133,6 +136,21 @@ async function confirmationPage(
       </body>
     </html>`;
   return (await page).toString();
+}
+
+/** What of the order can be withdrawn from, and what cannot (Art. 246a § 1 Abs. 2, 3 EGBGB); nothing where the country knows no such right. */
+function withdrawalNotes({ items, branch }: PublicOrder, shop: Shop | null): string[] {
+  const exception = exceptionOf(
+    countryOf(shop?.config ?? {}, shop?.branches.find(({ id }) => id === branch.id) ?? {}),
+  );
+  if (exception === null) return [];
+  const returnable = returnableLines(items);
+  if (returnable.length === 0) return [texts.noWithdrawal(exception)];
+  const goods = returnable.flatMap((index) => items[index]?.name ?? []).join(', ');
+  return [
+    texts.withdrawalOf(goods),
+    ...(returnable.length < items.length ? [texts.noWithdrawalElse(exception)] : []),
+  ];
 }
 
 /** The seller: name, legal form and address; without them the imprint's branch, which every shop has. */

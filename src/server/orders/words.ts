@@ -34,6 +34,10 @@ export const confirmationTexts = {
   rounding: 'Rundung',
   toPay: 'Zu zahlen',
   vat: (rate: string) => `davon Mehrwertsteuer ${rate} %`,
+  withdrawalOf: (goods: string) =>
+    `Widerrufen können Sie binnen 14 Tagen den Kauf von: ${goods}. Der Weg dahin steht auf der Seite Ihrer Bestellung und am Fuß unserer Seiten: „Vertrag widerrufen“.`,
+  noWithdrawal: (paragraph: string) => `Für diese Waren besteht kein Widerrufsrecht (${paragraph}).`,
+  noWithdrawalElse: (paragraph: string) => `Für alles andere besteht kein Widerrufsrecht (${paragraph}).`,
   validFrom: (day: string) => `In der Fassung vom ${day}, die bei Ihrer Bestellung galt.`,
   kinds: {
     terms: 'Allgemeine Geschäftsbedingungen',

@@ -11,6 +11,7 @@ const privacyTexts = {
   review: 'Bewertung',
   history: 'Verlauf',
   messages: 'Nachrichten',
+  withdrawals: 'Widerrufe',
   fields: [
     ['name', 'Name'],
     ['email', 'E-Mail'],
@@ -31,7 +32,8 @@ type Archive = Omit<CustomerArchive, 'html'>;
 type Value = string | number | boolean | null | undefined | object;
 
 /** An archive as a page to read and print; values are escaped. */
-export async function archivePage({ createdAt, contact, orders, messages }: Archive): Promise<string> {
+export async function archivePage(archive: Archive): Promise<string> {
+  const { createdAt, contact, orders, messages, withdrawals } = archive;
   const page = html`<!doctype html>
     <html lang="de">
       <head>
@@ -92,6 +94,11 @@ export async function archivePage({ createdAt, contact, orders, messages }: Arch
           ({ createdAt: at, recipient, text }) =>
             html`<h3>${at}, ${recipient}</h3>
               <pre>${text}</pre>`,
+        )}
+        ${withdrawals.length === 0 ? '' : html`<h2>${privacyTexts.withdrawals}</h2>`}
+        ${withdrawals.map(
+          ({ receivedAt, name, email, orderNumber, goods }) =>
+            html`<p>${[receivedAt, name, email, orderNumber, ...goods].join(', ')}</p>`,
         )}
       </body>
     </html>`;

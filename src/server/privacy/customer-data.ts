@@ -11,6 +11,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
+import { eraseWithdrawalsOf, findWithdrawalsOf } from '../orders/queries/withdrawals.ts';
 import { archivePage } from './archive-page.ts';
 import {
   deleteMessagesTo,
@@ -85,7 +86,15 @@ export function createCustomerData({ db, storage, readDetails, readShop, now }: 
       await db.transaction((tx) =>
         record(tx, actor, { at, action: 'export', after: { orders: orders.length } }),
       );
-      const archive = { createdAt: at.toISOString(), contact, orders, messages };
+      const declared = 'email' in customer ? await findWithdrawalsOf(db, customer.email) : [];
+      const withdrawals = declared.map(({ receivedAt, name, email, orderNumber, goods, lines }) => ({
+        receivedAt: receivedAt.toISOString(),
+        name,
+        email,
+        orderNumber,
+        goods: [...lines.map((line) => line.name), goods].filter((words) => words !== ''),
+      }));
+      const archive = { createdAt: at.toISOString(), contact, orders, messages, withdrawals };
       return { ...archive, html: await archivePage(archive) };
     },
     async erase(actor, contact) {
@@ -100,6 +109,7 @@ export function createCustomerData({ db, storage, readDetails, readShop, now }: 
         const messages = await findMessagesOf(tx, customer, ids);
         const files = await eraseOrders(tx, ids, { at, ...actorColumns({ actor, id: 0 }) });
         await deleteMessagesTo(tx, customer);
+        if ('email' in customer) await eraseWithdrawalsOf(tx, customer.email);
         const erased = {
           orders: ids.length,
           files: files.length,

@@ -5,6 +5,7 @@ import { insertAudit } from '../people/queries/logs.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { deleteOldStrangers } from '../orders/queries/withdrawals.ts';
 import {
   deleteOldAnalytics,
   deleteOldLogs,
@@ -19,8 +20,11 @@ export type Retention = Pick<
   'retentionCustomerDays' | 'retentionMessageDays' | 'retentionLogDays' | 'retentionAnalyticsDays'
 >;
 
-/** How much was removed. `orders`: those that lost their customer; `files`: of these orders. */
-export type Removed = Record<'orders' | 'files' | 'messages' | 'prints' | 'logs' | 'analytics', number>;
+/** How much was removed. `orders`: those that lost their customer; `withdrawals`: of no order; `files`: of these orders. */
+export type Removed = Record<
+  'orders' | 'withdrawals' | 'files' | 'messages' | 'prints' | 'logs' | 'analytics',
+  number
+>;
 
 const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -39,7 +43,15 @@ export async function removeOldData(
   signal?: AbortSignal,
 ): Promise<Removed> {
   const before = (days: number) => new Date(now - days * DAY_MS);
-  const removed: Removed = { orders: 0, files: 0, messages: 0, prints: 0, logs: 0, analytics: 0 };
+  const removed: Removed = {
+    orders: 0,
+    withdrawals: 0,
+    files: 0,
+    messages: 0,
+    prints: 0,
+    logs: 0,
+    analytics: 0,
+  };
   const drain = async (batch: () => Promise<number>) => {
     for (let count = 0; count < MOST_BATCHES && !signal?.aborted; count++)
       if ((await batch()) < BATCH) return;
@@ -58,6 +70,7 @@ export async function removeOldData(
       removed[kind] += count;
       return count;
     });
+  await sweep('withdrawals', retention.retentionCustomerDays, deleteOldStrangers);
   await sweep('messages', retention.retentionMessageDays, deleteOldMessages);
   await sweep('prints', retention.retentionMessageDays, deleteOldPrints);
   await sweep('analytics', retention.retentionAnalyticsDays, deleteOldAnalytics);

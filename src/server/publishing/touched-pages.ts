@@ -1,6 +1,7 @@
 import type { Menu } from '../../lib/contract/entities.ts';
 import type { Product } from '../../lib/contract/products.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
+import { hasWithdrawal } from '../../lib/domain/withdrawal.ts';
 import { branchPages, generalPages, sitePages, type SitePage } from '../../lib/contract/site-pages.ts';
 
 /** The landing page shows dishes of the first branches. */
@@ -26,6 +27,8 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
   const isEverywhere =
     before.config !== after.config ||
     changed('donatees').length > 0 ||
+    // Every footer links to the withdrawal page.
+    isWithdrawalOffered(before) !== isWithdrawalOffered(after) ||
     changed('blocks').some(({ identifier }) => identifier === LINKED_BLOCK) ||
     (['branches', 'menus', 'categories', 'products', 'tags', 'tables'] as const).some(isMoved);
   if (isEverywhere) {
@@ -61,6 +64,8 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
   }
   return [...pages.values()];
 }
+
+const isWithdrawalOffered = ({ config, products }: Shop): boolean => hasWithdrawal(config, products);
 
 /** The entities of a list that differ, in both versions if there are two. */
 function changedIn<T extends { id: number }>(before: readonly T[], after: readonly T[]): T[] {

@@ -24,6 +24,9 @@ export async function fill(page: Page): Promise<Record<'device' | 'donatee' | 'l
   await made(page, 'uploads', { data: PIXEL });
   await made(page, `branches/${BRANCH}/api-keys`, { name: 'Bildschirm am Fenster' });
   await placeOrder(page.request, BRANCH);
+  const declared = { name: 'Wanda Widerruf', email: 'wanda@example.org', orderNumber: '#4711' };
+  const answer = await page.request.post('/api/withdrawals', { data: declared });
+  expect(answer.status()).toBe(201);
   const device = await made(page, 'devices', { name: 'Drucker am Pass', identifier: 'pass', branch });
   const donatee = await made(page, 'donatees', { name: 'Tierheim' });
   const { data } = (await (await page.request.get('/api/logs?range=[0,0]')).json()) as {
@@ -80,6 +83,8 @@ export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill
   ['/config/bezahlen', 'Barzahlung'],
   ['/config/karte', 'Karte auf der Startseite'],
   ['/config/erweiterungen', 'Kategorienleiste'],
+  ['/withdrawals', 'Wanda Widerruf'],
+  ['/withdrawals/1/show', 'Geld zurück bis'],
   ['/statistics', 'Beliebte Produkte'],
   ['/books', 'Länge der Sachkonten'],
   ['/publishing', 'Verlauf'],

@@ -43,6 +43,7 @@ function dataOf({ change = {} }: Visit): CheckoutData {
     ...branchFacts(branch, demo.tables, demo.config),
     openRanges: rangesAhead(branch, DateTime.now().setZone(ZONE).startOf('day')),
     legal: { terms: linkTo('terms-and-conditions'), privacy: linkTo('privacy') },
+    withdrawal: { link: null, exception: null },
     donatees: demo.config.enablePluginDonations ? demo.donatees : [],
     sendsSms: demo.config.enablePluginSMS,
     holdsSlots: demo.config.slotHoldMinutes > 0,

@@ -62,6 +62,7 @@ export function show({ uid, hash }: Placed, settings: Partial<StatusSettings> = 
       areTicketsDisabled: disableTickets,
       isFrontdeskEnabled: enablePluginFrontdesk,
       areReviewsEnabled: enablePluginOrderReviews,
+      knowsWithdrawal: false,
       ...settings,
     }),
   });

@@ -77,6 +77,26 @@ describe('the confirmation of an order', () => {
     await set({ isSmallBusiness: false });
   });
 
+  it('says what can be withdrawn from, and by which paragraph the rest cannot', async () => {
+    await set({ country: 'DE' });
+    const items = [
+      { product: { id: 1 }, amount: 1, unit: 'Stk' as const },
+      { product: { id: 2 }, amount: 100, unit: 'g' as const },
+    ];
+    const { data: fresh } = await app.order(draft({ items }));
+    expect(await read(fresh)).toContain(
+      'Für diese Waren besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1, 2 BGB).',
+    );
+    await admin.put('/api/products/2', { isReturnable: true });
+    const { data: mixed } = await app.order(draft({ items }));
+    await admin.put('/api/products/2', { isReturnable: false });
+    const page = await read(mixed);
+    expect(page).toContain('den Kauf von: Bergkäse.');
+    expect(page).toContain('Für alles andere besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1, 2 BGB).');
+    await set({ country: '' });
+    expect(await read(fresh)).not.toContain('Widerrufsrecht');
+  });
+
   it('adds goods, deposit, delivery and tip up to the total, and says what is rounded in cash', async () => {
     const before = await app.readShop();
     const shop = before?.shop ?? testShop();

@@ -4,7 +4,13 @@ import type { z } from 'zod';
 import { endpoints } from '../../../src/lib/contract/endpoints.ts';
 import { REQUEST_MESSAGES } from '../../../src/lib/contract/words/customers.ts';
 import { closeDay } from '../../../src/lib/domain/day-close.ts';
-import { dayCloses, outbox, prints, users } from '../../../src/server/platform/database/schema.ts';
+import {
+  dayCloses,
+  outbox,
+  prints,
+  users,
+  withdrawals,
+} from '../../../src/server/platform/database/schema.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { sampleOf } from '../../support/odd-values.ts';
 
@@ -172,6 +178,9 @@ describe('what belongs to one branch', () => {
     await app.db.insert(prints).values({
       ...{ key: 'a', purpose: 'order', orderId, branchId: 1, deviceName: MARK, state: 'failed', createdAt },
     });
+    await app.db.insert(withdrawals).values({
+      ...{ orderId, branchId: 1, isByLink: true, name: MARK, email: EMAIL, lines: [], receivedAt: createdAt },
+    });
     await app.db.insert(dayCloses).values({
       ...{ branchId: 1, day: '2026-11-20', number: 1, previousHash: '', hash: '', closedAt: createdAt },
       content: closeDay(
@@ -221,7 +230,13 @@ describe('what belongs to one branch', () => {
       if (text.includes(MARK) || text.includes(EMAIL)) shown.push(call.path);
     }
     expect(shown).toEqual(
-      expect.arrayContaining(['/api/orders', '/api/orders/current', '/api/messages', '/api/prints']),
+      expect.arrayContaining([
+        '/api/orders',
+        '/api/orders/current',
+        '/api/messages',
+        '/api/prints',
+        '/api/withdrawals',
+      ]),
     );
   });
 });

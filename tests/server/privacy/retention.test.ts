@@ -13,7 +13,7 @@ import {
 import { bothFor } from '../../support/database.ts';
 
 const DAY = 86_400_000;
-const NONE: Removed = { orders: 0, files: 0, messages: 0, prints: 0, logs: 0, analytics: 0 };
+const NONE: Removed = { orders: 0, withdrawals: 0, files: 0, messages: 0, prints: 0, logs: 0, analytics: 0 };
 
 describe.each(bothFor('SQL'))('personal data past its time on %s', (kind) => {
   let app: TestApp;

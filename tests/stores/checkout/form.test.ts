@@ -50,6 +50,7 @@ function openForm({
   const data: CheckoutData = {
     ...branchData({ branch: own, openRanges: { opening, delivery: opening } }),
     legal: { terms: null, privacy: null },
+    withdrawal: { link: null, exception: null },
     donatees: [],
     sendsSms: false,
     holdsSlots: false,

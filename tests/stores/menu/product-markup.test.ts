@@ -65,6 +65,7 @@ const anyProduct: fc.Arbitrary<Product> = fc.record({
   }),
   allergens: fc.array(text, { maxLength: 3 }),
   noAllergens: fc.boolean(),
+  isReturnable: fc.constantFrom(true, undefined),
   additives: fc.array(text, { maxLength: 2 }),
   netContent: fc.constantFrom(null, { amount: 0.33, unit: 'l' as const }),
   minimumAge: fc.constantFrom(null, 16 as const, 18 as const),
@@ -122,7 +123,8 @@ describe("A product in the menu's HTML", () => {
   test('has the same defaults as an API product with name and price only', () => {
     const bare = ProductSchema.parse({ id: 1, name: 'Wasser', price: 2, tax: 7, type: 'simple' });
     expect(JSON.parse(productMarkup(bare))).toEqual({ id: 1, price: 2 });
-    expect(throughThePage(bare)).toEqual(bare);
+    // Absent is false.
+    expect(throughThePage(bare)).toEqual({ ...bare, isReturnable: undefined });
   });
 
   test('shares no objects with the next one parsed', () => {

@@ -42,11 +42,12 @@ type TextField = 'name' | 'description';
 /** The JSON for a product's row: the fields that are neither text of the row nor common values. Its pictures are the row's own. */
 export function productMarkup(product: Product): string {
   // Suggestions are asked for at the checkout.
-  const { name: _name, description, images: _images, goesWith: _goesWith, ...rest } = product;
+  const { name: _name, description, images: _images, goesWith: _goesWith, isReturnable, ...rest } = product;
   const common = COMMON_PRODUCT as Record<string, unknown>;
   // HTML drops carriage returns, so such a description is not readable from the row's text.
   const unsaid = description.includes('\r') ? { description } : {};
-  const rare = Object.entries({ ...rest, ...unsaid }).filter(
+  // Absent is false, so that it costs nothing where nothing can be sent back.
+  const rare = Object.entries({ ...rest, ...unsaid, ...(isReturnable && { isReturnable }) }).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(common[key]),
   );
   return JSON.stringify(Object.fromEntries(rare));

@@ -224,3 +224,29 @@ export const calendarTexts = {
   description: (statusPage: string, phone: string) =>
     `Ihre Bestellung: ${statusPage}${phone === '' ? '' : `\nTelefon der Filiale: ${phone}`}`,
 } as const;
+
+/** German words of the mails about a withdrawal. */
+export const withdrawalTexts = {
+  subject: (shop: string) => `Ihr Widerruf bei ${shop} ist eingegangen`,
+  preview: 'Eingangsbestätigung mit Datum und Uhrzeit',
+  title: 'Ihr Widerruf ist eingegangen',
+  says: (shop: string) =>
+    `Wir bestätigen den Eingang Ihrer Erklärung bei ${shop}. Bitte bewahren Sie diese E-Mail auf.`,
+  at: (day: string, time: string) => `${day}, ${time} Uhr`,
+  received: 'Eingegangen am',
+  name: 'Name',
+  order: 'Bestellung',
+  goods: 'Widerrufen',
+  all: 'die ganze Bestellung',
+  email: 'E-Mail',
+  next: 'Wir melden uns, wenn noch etwas offen ist, etwa wie die Ware zurückkommt. Was Sie bezahlt haben, erstatten wir binnen 14 Tagen auf dem Weg, auf dem Sie bezahlt haben.',
+  footer: 'Sie bekommen diese E-Mail, weil diese Adresse bei einem Widerruf angegeben wurde.',
+  notice: {
+    subject: (order: string) => `Widerruf zu Bestellung ${order}`,
+    title: 'Ein Widerruf ist eingegangen',
+    says: (due: string) =>
+      `Der Eingang ist dem Kunden bestätigt. Bitte prüfen Sie den Fall; das Geld ist bis ${due} zu erstatten.`,
+    open: 'Widerruf öffnen',
+    footer: 'Diese E-Mail bekommt die Filiale. Ihre Adresse steht in der Verwaltung unter Filialen.',
+  },
+} as const;

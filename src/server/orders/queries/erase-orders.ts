@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { namesIn, type ChosenPart } from '../../../lib/domain/cart-item.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import type { Upload } from '../../../lib/contract/media.ts';
+import { eraseWithdrawals } from './withdrawals.ts';
 import { deleteUploads } from '../../media/queries/uploads.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { NewOrderEvent } from './order-history.ts';
@@ -64,6 +65,7 @@ export async function eraseOrders(
     .set({ comment: '' })
     .where(and(inArray(questionnaires.orderId, these), sql`${questionnaires.comment} <> ''`));
   await eraseMessages(tx, these);
+  await eraseWithdrawals(tx, these);
   await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.orderId, these));
   return deleteUploads(tx, await eraseParts(tx, these));
 }

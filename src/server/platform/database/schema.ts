@@ -10,3 +10,4 @@ export * from './schema/payments.ts';
 export * from './schema/statistics.ts';
 export * from './schema/publishing.ts';
 export * from './schema/books.ts';
+export * from './schema/withdrawals.ts';

@@ -49,6 +49,7 @@ export function dish(facts: Facts): Product {
     additives: [],
     netContent: null,
     minimumAge: null,
+    isReturnable: false,
     origin: '',
     nutrition: null,
     isStepByStep: false,

@@ -81,6 +81,7 @@ export const products = pgTable(
     additives: jsonb().$type<string[]>().notNull().default([]),
     netContent: jsonb().$type<NetContent>(),
     minimumAge: integer().$type<MinimumAge>(),
+    isReturnable: boolean().notNull().default(false),
     origin: text().notNull().default(''),
     nutrition: jsonb().$type<Nutrition>(),
     isStepByStep: boolean().notNull().default(false),

@@ -1,0 +1,59 @@
+import type { Transaction } from '../platform/database/database.ts';
+import { within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
+
+const QUEUE = 'withdrawal-receipts';
+const KEPT_SECONDS = 14 * 86_400;
+
+/** A withdrawal whose receipt is due. Its row has everything else. */
+interface ReceiptJob {
+  withdrawal: number;
+}
+
+export interface ReceiptJobs {
+  /** In the transaction that stores the declaration: both are stored, or neither. */
+  write: (tx: Transaction, withdrawal: number) => Promise<void>;
+  /** Starts sending. */
+  work: () => Promise<void>;
+  /** Waits for the running job. */
+  close: () => Promise<void>;
+}
+
+/** A shop without mail sends no receipts; the page shows them. */
+export const NO_RECEIPTS: ReceiptJobs = {
+  write: () => Promise.resolve(),
+  work: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+/** Receipts of withdrawals, tried again for two weeks. `send` rejects to be tried again. */
+export async function openReceiptJobs(
+  jobs: JobQueue,
+  send: (withdrawal: number) => Promise<void>,
+): Promise<ReceiptJobs> {
+  await jobs.createQueue(QUEUE, {
+    retryLimit: 1000,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 1800,
+    expireInSeconds: 120,
+    retentionSeconds: KEPT_SECONDS,
+    deleteAfterSeconds: 60,
+  });
+  // Reads the queue's settings now: within a transaction the embedded database has no other connection.
+  await jobs.insert(QUEUE, []);
+  let working: QueueWork | null = null;
+  return {
+    async write(tx, withdrawal) {
+      await jobs.insert(QUEUE, [{ data: { withdrawal } satisfies ReceiptJob }], within(tx));
+      working?.wake();
+    },
+    async work() {
+      working = await workQueue<ReceiptJob>(jobs, QUEUE, { everySeconds: 1 }, ({ withdrawal }) =>
+        send(withdrawal),
+      );
+    },
+    async close() {
+      await working?.close();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { legalLinks, legalPages } from '../../src/content/site.ts';
+import type { Config } from '../../src/lib/contract/config.ts';
+import type { Shop } from '../../src/lib/contract/shop.ts';
+import { testShop } from '../support/shop.ts';
+
+const shopIn = (country: Config['country'], isReturnable: boolean, withdrawalText = ''): Shop => {
+  const shop = testShop();
+  const [first, ...others] = shop.products;
+  return {
+    ...shop,
+    config: { ...shop.config, country, withdrawalText },
+    products: [{ ...first!, isReturnable }, ...others],
+  };
+};
+const link = (shop: Shop) => legalLinks(shop).find(({ slug }) => slug === 'withdrawal');
+const text = (shop: Shop) => legalPages(shop).find(({ slug }) => slug === 'withdrawal')?.markdown;
+
+describe('The way to withdraw in the footer', () => {
+  test('is there where the country knows the right and something can be sent back', () => {
+    for (const country of ['DE', 'AT'] as const) {
+      expect(link(shopIn(country, true))).toEqual({
+        href: '/site/withdrawal',
+        isExternal: false,
+        slug: 'withdrawal',
+        title: 'Vertrag widerrufen',
+      });
+      expect(link(shopIn(country, false))).toBeUndefined();
+    }
+    for (const country of ['', 'CH'] as const) expect(link(shopIn(country, true))).toBeUndefined();
+  });
+
+  test("is there with the shop's own notice, whatever the country", () => {
+    expect(link(shopIn('', false, 'Sie können widerrufen.'))).toBeDefined();
+    expect(text(shopIn('DE', true, 'Sie können widerrufen.'))).toBe('Sie können widerrufen.');
+    expect(text(shopIn('DE', true))).toContain('binnen 14 Tagen widerrufen');
+    expect(text(shopIn('DE', false))).toBe('');
+  });
+});
