@@ -11,7 +11,7 @@ test('the page of a delivery area is linked from the branch and states its deliv
   page,
 }) => {
   await page.goto(COLOGNE);
-  const areas = page.getByRole('region', { name: 'Liefergebiete' });
+  const areas = page.getByRole('region', { name: 'Zahlung und Lieferung' });
   await areas.getByRole('link', { name: '50825 Köln-Neuehrenfeld' }).click();
   await expect(page).toHaveURL(AREA);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieferung nach 50825 Köln-Neuehrenfeld');
@@ -43,7 +43,9 @@ test('the page of a delivery area links to the other areas of its branch', async
 
 test('a branch that does not deliver has no area pages', async ({ page }) => {
   await page.goto('/store/hamburg-ottensen');
-  await expect(page.getByRole('heading', { name: 'Liefergebiete' })).toHaveCount(0);
+  const terms = page.getByRole('region', { name: 'Zahlung und Lieferung' });
+  await expect(terms).toContainText('Diese Filiale liefert nicht.');
+  await expect(terms.getByRole('link')).toHaveCount(0);
 });
 
 test('the page of a delivery area fits the screen and is accessible', WIDE, async ({ page }) => {

@@ -60,7 +60,7 @@ export function render({ branch }: { branch: Branch }): string {
   );
   const table =
     sheet.length > 0
-      ? `<div class="table" role="region" aria-label="${words.heading}" tabindex="0"><table>${HEAD}${bodies}</table></div>`
+      ? `<section class="table" aria-label="${words.heading}" tabindex="0"><table>${HEAD}${bodies}</table></section>`
       : `<p>${words.empty}</p>`;
   return page({
     kind: 'allergens',

@@ -9,7 +9,7 @@ export const paymentNames = {
 
 export const formTexts = {
   rate: (title: string, percent: string) => `${title} (${percent} %)`,
-  rateOf: (label: string) => `${label}: Satz mit Namen`,
+  rateOf: (label: string) => `Satz ${label}`,
   rateAsNumber: 'Die Zahl gilt',
   identifierHint: 'Kleine Buchstaben, Ziffern und Bindestriche',
   identifierInvalid: 'Nur kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel „stadt-mitte“',

@@ -9,6 +9,7 @@ import type { Product as DomainProduct } from '../../lib/domain/product.ts';
 import { createItemEditor, type ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 import { PLUS_PATH } from '../../islands/controls/icons.ts';
 import { productRow } from '../../lib/stores/menu/product-row.ts';
+import { rowSigns } from '../../lib/stores/menu/row-signs.ts';
 import { imageAddress } from '../images/thumbnail.tsx';
 import { previewTexts as texts } from './texts.ts';
 import { Product } from '../../lib/contract/products.ts';
@@ -36,6 +37,7 @@ function CustomerView({ product, currency }: { product: DomainProduct; currency:
 function MenuRow({ product, currency }: { product: DomainProduct; currency: string }) {
   const [image] = product.images;
   const row = productRow(product, product.enabled, currency);
+  const signs = rowSigns(product);
   return (
     <div className={row.className}>
       <div className="words">
@@ -45,6 +47,7 @@ function MenuRow({ product, currency }: { product: DomainProduct; currency: stri
         <p className="price number">
           <span>{row.price}</span>
           {row.per && <span className="per">{row.per}</span>}
+          {signs && <span className="per">{signs}</span>}
           {!row.isOrderable && <span className="chip">{marks.soldOut}</span>}
         </p>
       </div>

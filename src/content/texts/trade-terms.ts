@@ -4,7 +4,7 @@ export const tradeTerms = {
   heading: 'Zahlung und Lieferung',
   all: (note: string) => `Alle Preise ${note}`,
   plusDelivery: 'zzgl. Lieferkosten',
-  reusable: 'Auch in Mehrwegverpackung.',
+  reusable: 'Wo es dabeisteht, bekommen Sie Ihr Essen auch in einer Mehrwegverpackung.',
   payment: 'Bezahlen können Sie mit:',
   noDelivery: 'Diese Filiale liefert nicht.',
 } as const;

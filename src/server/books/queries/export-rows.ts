@@ -14,7 +14,7 @@ export interface ExportScope {
 }
 
 /** Rows in memory at a time. Between two parts the embedded database serves others, so that no order waits for an export. */
-const ROWS_AT_ONCE = 1000;
+const ROWS_AT_ONCE = 500;
 
 /** All rows of a query that goes on after the last row of the part before. */
 async function* inParts<Row>(read: (last: Row | null) => Promise<Row[]>): AsyncGenerator<Row[]> {
@@ -60,39 +60,52 @@ const ORDER = {
   donateeName: orders.donateeName,
 };
 
-const selectOrders = (db: Database, scope: ExportScope, after: { year: number; number: number } | null) =>
+/** What lines say of their order. */
+const NUMBERED = { id: ORDER.id, bookYear: ORDER.bookYear, bookNumber: ORDER.bookNumber, day: ORDER.day };
+type NumberedOrder = Pick<typeof orders.$inferSelect, keyof typeof NUMBERED>;
+
+/** The orders of a period after the one with a number. */
+const orderedAfter = (scope: ExportScope, last: NumberedOrder | null) =>
+  and(
+    between(orders.bookYear, Number(scope.from.slice(0, 4)), Number(scope.to.slice(0, 4))),
+    last
+      ? sql`(${orders.bookYear}, ${orders.bookNumber}) > (${last.bookYear}, ${last.bookNumber})`
+      : undefined,
+    between(orders.day, scope.from, scope.to),
+    ofBranch(orders.branchId, scope),
+  );
+const BY_NUMBER = [asc(orders.bookYear), asc(orders.bookNumber)];
+
+const selectOrders = (db: Database, scope: ExportScope, last: NumberedOrder | null) =>
   db
     .select(ORDER)
     .from(orders)
-    .where(
-      and(
-        between(orders.bookYear, Number(scope.from.slice(0, 4)), Number(scope.to.slice(0, 4))),
-        after
-          ? sql`(${orders.bookYear}, ${orders.bookNumber}) > (${after.year}, ${after.number})`
-          : undefined,
-        between(orders.day, scope.from, scope.to),
-        ofBranch(orders.branchId, scope),
-      ),
-    )
-    .orderBy(asc(orders.bookYear), asc(orders.bookNumber))
+    .where(orderedAfter(scope, last))
+    .orderBy(...BY_NUMBER)
     .limit(ROWS_AT_ONCE);
 export type ExportedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 
 /** The orders that were placed in a period, in order of their numbers, so that a gap shows. */
 export const orderRows = (db: Database, scope: ExportScope) =>
-  inParts<ExportedOrder>((last) =>
-    selectOrders(db, scope, last && { year: last.bookYear, number: last.bookNumber }),
-  );
+  inParts<ExportedOrder>((last) => selectOrders(db, scope, last));
 
 /** A line item with the number of its order. */
 export type ExportedLine = Pick<
   typeof orderItems.$inferSelect,
   'position' | 'name' | 'amount' | 'unit' | 'unitPriceCents' | 'grossCents' | 'taxRate'
-> & { order: ExportedOrder };
+> & { order: NumberedOrder };
 
 /** The line items of these orders. */
 export async function* lineRows(db: Database, scope: ExportScope): AsyncGenerator<ExportedLine[]> {
-  for await (const part of orderRows(db, scope)) {
+  const numbered = inParts<NumberedOrder>((last) =>
+    db
+      .select(NUMBERED)
+      .from(orders)
+      .where(orderedAfter(scope, last))
+      .orderBy(...BY_NUMBER)
+      .limit(ROWS_AT_ONCE),
+  );
+  for await (const part of numbered) {
     const ids = part.map(({ id }) => id);
     const items = await db
       .select({
