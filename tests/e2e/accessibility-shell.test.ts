@@ -26,7 +26,7 @@ test('cards and instructions at the foot of a page are accessible, in light and 
   await page.route('**/api/analytics-log', (route) => route.fulfill({ status: 204 }));
   await page.addInitScript(() => localStorage.setItem('asp.demo.ordered', '1'));
   await page.goto(PAGE);
-  await expect(page.getByRole('button', { name: 'Hinweis schliessen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
   await expectUsable(page, 'the cookie card');
   await page.getByRole('button', { name: 'Erlauben' }).click();
   await expect(card(page, 'App installieren')).toBeVisible();

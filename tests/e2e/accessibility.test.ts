@@ -66,6 +66,8 @@ const READING: Step[] = [
   ['the landing page', (page) => page.goto('/')],
   ['the page without reception', (page) => page.goto('/offline')],
   ['a legal page', (page) => page.goto('/site/privacy')],
+  ['the allergens of all dishes', (page) => page.goto(`${BRANCH}/allergens`)],
+  ['the list of own orders', (page) => page.goto('/bestellungen')],
   ['the page that is not there', (page) => page.goto('/gibt-es-nicht')],
 ];
 

@@ -21,7 +21,7 @@ async function count(page: Page): Promise<{ taps: number; keys: number }> {
 /** A customer who has ordered here before and wants to be remembered. */
 async function orderBefore(page: Page): Promise<void> {
   await page.goto(BRANCH);
-  await page.getByRole('button', { name: 'Hinweis schliessen' }).click();
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
   await addAtOnce(page, 'Tiramisù');
   await goToCheckout(page);
   await fillIn(page, { 'Vor- und Nachname': 'Ada Beispiel' });

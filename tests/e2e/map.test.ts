@@ -91,6 +91,7 @@ test.describe('with WebGL', () => {
 
   test('a tap loads this map this once, and allows nothing else', async ({ page, site }) => {
     await open(page, site, false);
+    await page.getByRole('dialog', { name: 'Hinweis' }).getByRole('button', { name: 'OK' }).click();
     await slot(page).scrollIntoViewIfNeeded();
     await slot(page).getByRole('button', { name: 'Karte laden' }).click();
     await expect(slot(page).getByRole('link', { name: 'Route planen' })).toBeFocused();

@@ -63,6 +63,18 @@ test.describe('without JavaScript', () => {
     );
   });
 
+  test('allergens stand in the menu with their meaning, and on a sheet', async ({ page }) => {
+    await page.goto(BRANCH);
+    const main = page.getByRole('main');
+    const row = main.getByRole('listitem').filter({ hasText: 'Pizza Margherita' }).first();
+    await expect(row.locator('[data-signs]')).toHaveText(/^A, G/);
+    await main.getByText('Allergene und Zusatzstoffe').click();
+    await expect(main).toContainText('A Gluten');
+    await main.getByRole('link', { name: 'Allergene aller Gerichte' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Allergene');
+    await expect(page.getByRole('main')).toContainText('Gluten');
+  });
+
   test('the branches can be found', async ({ page }) => {
     await page.goto('/');
     await page

@@ -66,7 +66,7 @@ test('a shop with one branch on holiday, external texts and no plugins has match
   page,
 }) => {
   const init = (await (await page.request.get('/api/init')).json()) as Init;
-  const site = await startSite(smallShop(init));
+  const site = await startSite(smallShop(init, { country: '' }));
   try {
     await page.goto(`${site.url}/`);
     const logo = page.getByRole('banner').getByRole('link', { name: 'Feige & Glut, Startseite' });
@@ -89,6 +89,9 @@ test('a shop with one branch on holiday, external texts and no plugins has match
     const more = page.getByRole('region', { name: 'Cookies' }).getByRole('link', { name: 'Mehr erfahren' });
     await expect(more).toHaveAttribute('href', 'https://elsewhere.example/datenschutz');
     await expect(more).toHaveAttribute('target', '_blank');
+    // Without a country the notice is the specification's.
+    await page.getByRole('button', { name: 'Hinweis schliessen' }).click();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
     await expect(page.getByRole('complementary', { name: 'Öffnungszeiten jetzt' })).toHaveCount(0);
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
 

@@ -132,7 +132,7 @@ test.describe('page views', () => {
     trouble.expected('Transition was aborted');
     const heard = await analytics(page);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Hinweis schliessen' }).click();
+    await page.getByRole('button', { name: 'Ablehnen' }).click();
     await page.goto('/site/imprint', { waitUntil: 'networkidle' });
     await expect(cookieNotice(page)).toBeHidden();
     expect(heard).toEqual([]);
@@ -146,7 +146,7 @@ test.describe('page views', () => {
     await expect.poll(() => heard.map(({ data }) => data.path)).toEqual(['/site/privacy']);
     // Taking consent back is as easy as giving it.
     await choice.getByRole('button', { name: 'Auswahl ändern' }).click();
-    await page.getByRole('button', { name: 'Hinweis schliessen' }).click();
+    await page.getByRole('button', { name: 'Ablehnen' }).click();
     await expect(choice).toContainText('Sie haben Cookies nicht erlaubt.');
   });
 
@@ -309,7 +309,7 @@ test(
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Erlauben' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Hinweis schliessen' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(cookieNotice(page)).toBeHidden();
     await page.keyboard.press('Tab');

@@ -4,7 +4,6 @@ import { branchCrumbs, breadcrumbList, type Crumb } from '../../../src/content/s
 import { deliveryService, restaurantContact } from '../../../src/content/structured-data/restaurant.ts';
 import { deliveryArea as words } from '../../../src/content/texts/delivery-area.ts';
 import { home } from '../../../src/content/texts/landing.ts';
-import { menu } from '../../../src/content/texts/menu.ts';
 import { weekdays } from '../../../src/content/texts/opening.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { dayOf } from '../../../src/lib/domain/dates.ts';
@@ -12,7 +11,7 @@ import { modeRules, weekSchedule, type DaySchedule } from '../../../src/lib/doma
 import { asCents, formatMoney, toCents } from '../../../src/lib/domain/money.ts';
 import { deliveryPrice, freeDeliveryFrom } from '../../../src/lib/domain/delivery-terms.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
-import { menuPrice, priceNote } from '../../../src/lib/stores/menu/product-row.ts';
+import { productRow } from '../../../src/lib/stores/menu/product-row.ts';
 import { breadcrumbs, each, esc, linkedData, page, sources } from './layout.ts';
 import { areasOf, branches, config, groupsOf, partOf, storeOf, today, type AreaOfBranch } from './shop.ts';
 
@@ -51,10 +50,8 @@ function intro({ branch, name, area }: AreaOfBranch, crumbs: readonly Crumb[], h
 }
 
 function dish(product: Product, href: string): string {
-  const { isFrom, cents } = menuPrice(product);
-  const price = [isFrom && menu.from, money(cents), priceNote(product, config.currency)]
-    .filter(Boolean)
-    .join(' ');
+  const row = productRow(product, true, config.currency);
+  const price = `${row.price} ${row.per}`.trim();
   const picture = each(
     product.images.slice(0, 1),
     (image) =>

@@ -29,9 +29,8 @@ import { dayOf } from '../../../src/lib/domain/dates.ts';
 import { categoryBar, type MenuGroup, type MenuProduct } from '../../../src/lib/domain/menu.ts';
 import type { DaySchedule } from '../../../src/lib/domain/hours.ts';
 import { chooseMode, offeredModes } from '../../../src/lib/domain/modes.ts';
-import { formatMoney } from '../../../src/lib/domain/money.ts';
 import { menuMarkup, productMarkup } from '../../../src/lib/stores/menu/product-markup.ts';
-import { menuPrice, productRow } from '../../../src/lib/stores/menu/product-row.ts';
+import { productRow } from '../../../src/lib/stores/menu/product-row.ts';
 import { rowSigns } from '../../../src/lib/stores/menu/row-signs.ts';
 import { chip, each, esc, json, linkedData, page, sources } from './layout.ts';
 import { branches, config, dataOf, groupsOf, menuDataOf, shop, storeOf, partOf } from './shop.ts';
@@ -50,8 +49,7 @@ const PLUS =
 
 function row({ product, isOrderable }: MenuProduct, isEager: boolean): string {
   const [image] = product.images;
-  const price = menuPrice(product);
-  const { per } = productRow(product, isOrderable, config.currency);
+  const { price, per } = productRow(product, isOrderable, config.currency);
   const signs = rowSigns(product);
   const isPlain = product.config.parts.length === 0;
   const hidden = isOrderable ? '' : ' hidden';
@@ -59,7 +57,7 @@ function row({ product, isOrderable }: MenuProduct, isEager: boolean): string {
     product.type === 'bundle' ? `<span class="chip bundle">${menu.bundle}</span>` : ''
   }${
     product.description ? `<p class="description" data-description>${esc(product.description)}</p>` : ''
-  }<p class="price number"><span data-price>${price.isFrom ? `${menu.from} ` : ''}${formatMoney(price.cents, config.currency)}</span>${
+  }<p class="price number"><span data-price>${price}</span>${
     per ? `<span class="per" data-per>${per}</span>` : ''
   }${
     signs ? `<span class="per" data-signs>${esc(signs)}</span>` : ''

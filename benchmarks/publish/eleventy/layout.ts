@@ -67,7 +67,12 @@ function dock(): string {
   const more = privacy
     ? `<a href="${esc(privacy.href)}"${place(privacy.isExternal)}>${cookies.learnMore}</a>`
     : '';
-  return `<div class="dock" data-dock><section class="dock-card line" aria-label="${cookies.label}" data-cookies hidden><p>${config.enablePluginMapbox ? cookies.noticeWithMap : cookies.notice} ${more}</p><button type="button" class="button" value="1">${cookies.allow}</button><button type="button" class="close" value="0" aria-label="${cookies.close}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${CROSS_PATH}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"></path></svg></button></section><section class="dock-card line" aria-label="${offline.heading}" aria-live="polite" data-offline hidden><p><b>${offline.heading}</b>. ${offline.check}</p><a class="button" href="">${offline.retry}</a></section></div>`;
+  const cross = `<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${CROSS_PATH}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"></path></svg>`;
+  const allow = `<button type="button" class="button" value="1">${cookies.allow}</button>`;
+  const answers = config.country
+    ? `<div>${allow}<button type="button" class="button" value="0">${cookies.refuse}</button></div>`
+    : `${allow}<button type="button" class="close" value="0" aria-label="${cookies.close}">${cross}</button>`;
+  return `<div class="dock" data-dock><section class="dock-card line" aria-label="${cookies.label}" data-cookies hidden><p>${config.enablePluginMapbox ? cookies.noticeWithMap : cookies.notice} ${more}</p>${answers}</section><section class="dock-card line" aria-label="${offline.heading}" aria-live="polite" data-offline hidden><p><b>${offline.heading}</b>. ${offline.check}</p><a class="button" href="">${offline.retry}</a></section></div>`;
 }
 
 const BACK =

@@ -20,7 +20,7 @@ export function menuPrice(product: Product): { isFrom: boolean; cents: Cents; pe
 }
 
 /** What stands behind a price: 'je kg' or the base price of packed goods, and 'zzgl. 0,25 EUR Pfand' (PAngV §§ 4, 7); or nothing. */
-export function priceNote(product: Product, currency: string): string {
+function priceNote(product: Product, currency: string): string {
   const { per } = menuPrice(product);
   const base = basePriceOf(product, initialParts(product));
   const deposit = product.deposit?.amount ? formatMoney(toCents(product.deposit.amount), currency) : '';
