@@ -125,7 +125,10 @@ export async function startWithdrawal(): Promise<void> {
     form.onsubmit = (event) => {
       event.preventDefault();
       const data = new FormData(form);
-      const said = (name: string) => String(data.get(name) ?? '').trim();
+      const said = (name: string) => {
+        const value = data.get(name);
+        return typeof value === 'string' ? value.trim() : '';
+      };
       const lines = data.getAll('lines').map(Number);
       const hasLines = form.querySelector('[name=lines]') !== null;
       if (hasLines && lines.length === 0) {
