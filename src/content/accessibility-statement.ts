@@ -68,6 +68,9 @@ function accessibilityStatement({ config, branches }: Shop): string {
 }
 
 function contactOf({ name, email, phone }: Shop['branches'][number]): string[] {
-  const ways = [email && words.email(email), phone && words.phone(plain(phone))].filter(Boolean);
+  const ways = [
+    email && words.email(email),
+    phone && words.phone(plain(phone).replaceAll(' ', '\u00a0')),
+  ].filter(Boolean);
   return ways.length === 0 ? [] : [`${plain(name)}: ${ways.join(', ')}`];
 }
