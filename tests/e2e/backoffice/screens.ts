@@ -84,7 +84,7 @@ export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill
   ['/config/karte', 'Karte auf der Startseite'],
   ['/config/erweiterungen', 'Kategorienleiste'],
   ['/withdrawals', 'Wanda Widerruf'],
-  ['/withdrawals/1/show', 'Geld zurück bis'],
+  ['/withdrawals/1/show', 'Eingangsbestätigung'],
   ['/statistics', 'Beliebte Produkte'],
   ['/books', 'Länge der Sachkonten'],
   ['/publishing', 'Verlauf'],
