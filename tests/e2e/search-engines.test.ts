@@ -51,8 +51,13 @@ test.describe('search engines', () => {
   });
 
   test('are told not to index orders, notices and the checkout', async () => {
-    const hidden = (await pages()).filter((page) => !isIndexed(page)).map(({ kind }) => kind);
-    expect(new Set(hidden)).toEqual(new Set(['checkout', 'status', 'notice']));
+    const hidden = (await pages()).filter((page) => !isIndexed(page));
+    const [legal, others] = [true, false].map((isLegal) =>
+      hidden.filter(({ kind }) => (kind === 'legal') === isLegal),
+    );
+    expect(new Set(others?.map(({ kind }) => kind))).toEqual(new Set(['checkout', 'status', 'notice']));
+    // The demo sells nothing that can be sent back.
+    expect(legal?.map(({ path }) => path)).toEqual(['/site/withdrawal']);
     expect((await indexed()).map(({ kind }) => kind)).not.toContain('checkout');
   });
 
