@@ -329,6 +329,7 @@ test('the footer links home and to the legal pages, to no single branch of sever
     'Startseite',
     'Allgemeine Geschäftsbedingungen',
     'Datenschutz',
+    'Cookies',
     'Impressum',
     'Allergene',
     'Barrierefreiheit',
