@@ -187,7 +187,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       const answer = await cashier.post('/api/orders', draft({ paymentMethod: method, tip: 1.5 }));
       const order = answer.data;
       const id = (await detailsOf(order.id)).payment?.providerId ?? '';
-      await sandboxOf(method).press(id, 'pay');
+      await sandboxOf(method).pay(id);
       await doneFor(order);
       expect((await step(order.id, 'refunds', { amount: 11.51 })).status).toBe(422);
       expect((await step(order.id, 'refunds', { amount: 11.5 })).status).toBe(200);
