@@ -64,7 +64,7 @@ describe.each(bothFor('notices', 'queue', 'processes'))('an order in the running
     ends.push(smtp.stop);
     await startApi(env);
     const receivers = () => smtp.received.map(({ to }) => to.join()).sort();
-    await expect.poll(receivers, { timeout: 60_000, interval: 200 }).toEqual([CUSTOMER, BRANCH].sort());
+    await expect.poll(receivers, { timeout: 120_000, interval: 200 }).toEqual([CUSTOMER, BRANCH].sort());
     for (const { mail } of smtp.received) expect(mail.subject).toContain(order.ticketNumber);
   });
 
@@ -90,7 +90,7 @@ describe.each(bothFor('notices', 'queue', 'processes'))('an order in the running
     const back = await fetch(pressed.headers.get('location') ?? '', { redirect: 'manual' });
     expect(new URL(back.headers.get('location') ?? '').pathname).toBe(`/status/${paid.uid}/${paid.hash}`);
     const receivers = () => smtp.received.map(({ to }) => to.join()).sort();
-    await expect.poll(receivers, { timeout: 60_000, interval: 200 }).toEqual([CUSTOMER, BRANCH].sort());
+    await expect.poll(receivers, { timeout: 120_000, interval: 200 }).toEqual([CUSTOMER, BRANCH].sort());
     // Notifications keep the order of the events.
     const subjects = smtp.received.map(({ mail }) => mail.subject ?? '').join();
     expect(subjects).toContain(paid.ticketNumber);

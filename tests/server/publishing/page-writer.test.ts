@@ -125,7 +125,9 @@ describe('the page writer', () => {
       products: demoShop.products.map((one) => (one === product ? { ...one, price: one.price + 1 } : one)),
     };
     const kinds = new Set(touchedPages(demoShop, after, 0, 0).map(({ kind }) => kind));
-    expect([...kinds].every((kind) => ['branch', 'checkout', 'allergens', 'area', 'landing'].includes(kind))).toBe(true);
+    expect(
+      [...kinds].every((kind) => ['branch', 'checkout', 'allergens', 'area', 'landing'].includes(kind)),
+    ).toBe(true);
     expect(touchedPages(demoShop, { ...demoShop }, 0, 0)).toEqual([]);
   });
 
