@@ -1,6 +1,6 @@
 import { areaLinks } from '../../../src/content/delivery-area.ts';
 import { branchDescription } from '../../../src/content/search-engines.ts';
-import { signsOf } from '../../../src/content/fact-signs.ts';
+import { legendLines } from '../../../src/content/fact-legend.ts';
 import { imageUrl, sharePicture } from '../../../src/content/images.ts';
 import { hoursTables, tagsOfBranch } from '../../../src/content/landing.ts';
 import { noticeAhead } from '../../../src/content/branch-page.ts';
@@ -23,8 +23,6 @@ import { CROSS_PATH, LENS } from '../../../src/islands/controls/icons.ts';
 import type { CheckoutFacts } from '../../../src/lib/client/page-data.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { deliveryTerms } from '../../../src/islands/menu/order-terms.ts';
-import { ADDITIVES } from '../../../src/lib/domain/additives.ts';
-import { ALLERGENS } from '../../../src/lib/domain/allergens.ts';
 import { dayOf } from '../../../src/lib/domain/dates.ts';
 import { categoryBar, type MenuGroup, type MenuProduct } from '../../../src/lib/domain/menu.ts';
 import type { DaySchedule } from '../../../src/lib/domain/hours.ts';
@@ -142,14 +140,7 @@ function areas(branch: Branch): string {
 
 /** The signs that stand in this menu, in words. */
 function legend(branch: Branch, groups: readonly MenuGroup[]): string {
-  const used = new Set(groups.flatMap(({ products }) => products.flatMap(({ product }) => signsOf(product))));
-  const lists = [ALLERGENS, ADDITIVES].map((signs) =>
-    signs
-      .filter(({ sign }) => used.has(sign))
-      .map(({ sign, name }) => `${sign} ${name}`)
-      .join(', '),
-  );
-  return `<details class="legend" data-astro-cid-avpwv2ck><summary data-astro-cid-avpwv2ck>${facts.heading}</summary>${each(lists.filter(Boolean), (list) => `<p data-astro-cid-avpwv2ck>${list}</p>`)}<p data-astro-cid-avpwv2ck>${facts.gaps}</p><a href="${sheetPath(branch)}" data-astro-cid-avpwv2ck>${facts.sheet}</a></details>`;
+  return `<details class="legend" data-astro-cid-avpwv2ck><summary data-astro-cid-avpwv2ck>${facts.heading}</summary>${each(legendLines(groups), (line) => `<p data-astro-cid-avpwv2ck>${line}</p>`)}<p data-astro-cid-avpwv2ck>${facts.gaps}</p><a href="${sheetPath(branch)}" data-astro-cid-avpwv2ck>${facts.sheet}</a></details>`;
 }
 
 const after = (count: number) => cartBar.products(count).slice(1);

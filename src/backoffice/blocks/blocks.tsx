@@ -96,7 +96,7 @@ function BlockForm({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-/** Tells that the page is made without a text, to whoever writes one. */
+/** Says that the page exists without this block, too. */
 function AccessibilityHint() {
   const identifier: unknown = useWatch({ name: 'identifier' });
   if (identifier !== 'accessibility') return null;

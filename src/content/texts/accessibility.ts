@@ -2,7 +2,7 @@ import type { Country } from '../../lib/domain/country.ts';
 
 /** Words of the statement on accessibility that a shop has without writing one (annex 3 Nr. 1 BFSG, annex 3 BaFG; docs/law.md). */
 
-/** The day of the release on which all of `checks` passed. Set anew with each release: docs/testing.md. */
+/** The day on which all of `checks` last passed. Update it with each release (docs/testing.md). */
 export const CHECKED_ON = '2026-11-25';
 
 /** The law that asks for the statement; CH has none for private shops. */

@@ -147,7 +147,7 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
 /** The address's ending that prints at once, as the list of orders links to it. */
 const RECEIPT = '#beleg';
 
-/** The order as a receipt: printed, or saved as a PDF by the browser's print dialog (`order-status.css` has its look). */
+/** The order as a receipt: printed, or saved as a PDF by the browser's print dialog (`receipt-print.css` has its look). */
 export function Receipt({ order }: { order: PublicOrder }) {
   useEffect(() => {
     if (location.hash !== RECEIPT) return;

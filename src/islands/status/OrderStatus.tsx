@@ -33,6 +33,7 @@ import { canBeNotified } from '../../lib/client/browser-push.ts';
 import { createRoot } from '../react.ts';
 import '../controls/controls.css';
 import './order-status.css';
+import './receipt-print.css';
 import './order-questions.css';
 
 const forgive = () => false;

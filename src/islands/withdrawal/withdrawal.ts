@@ -4,6 +4,7 @@ import type { PublicOrder } from '../../lib/contract/orders.ts';
 import type { WithdrawalReceipt } from '../../lib/contract/withdrawals.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { dayOf, formatDay } from '../../lib/domain/dates.ts';
+import { returnableLines } from '../../lib/domain/withdrawal.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { button, make } from '../shell/elements.ts';
 import '../controls/controls.css';
@@ -56,7 +57,10 @@ const numberOf = ({ id, ticketNumber }: PublicOrder) =>
 
 /** The lines that have the right, as boxes to tick; or that there are none. */
 function lineChoice({ items }: PublicOrder): HTMLElement {
-  const returnable = items.flatMap((item, index) => (item.facts?.isReturnable ? [{ item, index }] : []));
+  const returnable = returnableLines(items).flatMap((index) => {
+    const item = items[index];
+    return item ? [{ item, index }] : [];
+  });
   if (returnable.length === 0) return make('p', { className: 'notice' }, words.noLines);
   return make(
     'fieldset',

@@ -38,7 +38,7 @@ export const hasWithdrawal = (config: WithdrawalSettings, products: readonly Ret
   Boolean(config.withdrawalText) ||
   (knowsWithdrawal(config) && products.some(({ isReturnable }) => isReturnable === true));
 
-/** What of an order or cart has the right. */
+/** Whether all, some or none of the goods have the right of withdrawal. */
 export type WithdrawalScope = 'none' | 'some' | 'all';
 
 /** Of products in a cart. */

@@ -138,7 +138,7 @@ async function confirmationPage(
   return (await page).toString();
 }
 
-/** What of the order can be withdrawn from, and what cannot (Art. 246a § 1 Abs. 2, 3 EGBGB); nothing where the country knows no such right. */
+/** Which goods have a right of withdrawal and which have none (Art. 246a § 1 Abs. 2, 3 EGBGB); empty where the country knows no such right. */
 function withdrawalNotes({ items, branch }: PublicOrder, shop: Shop | null): string[] {
   const exception = exceptionOf(
     countryOf(shop?.config ?? {}, shop?.branches.find(({ id }) => id === branch.id) ?? {}),

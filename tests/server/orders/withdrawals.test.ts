@@ -117,7 +117,7 @@ describe.each(bothFor('SQL'))('a withdrawal on %s', (kind) => {
     expect(await app.post('/api/withdrawals', '{')).toMatchObject({ status: 400 });
   });
 
-  it('is closed once, by whoever was first, at the branch of its order', async () => {
+  it('is closed once at the branch of its order, and keeps the name of the first who closed it', async () => {
     const order = await ordered();
     await byLink(order);
     const [open] = await cases();

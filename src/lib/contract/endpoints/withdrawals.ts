@@ -34,6 +34,9 @@ export const withdrawalEndpoints = {
     method: 'post',
     path: '/api/withdrawals/{id}/done',
     request: { params },
-    responses: { 200: json(data(Withdrawal), 'The case, done by whoever was first'), ...failures(403, 404) },
+    responses: {
+      200: json(data(Withdrawal), 'The closed case; closing it again changes nothing'),
+      ...failures(403, 404),
+    },
   }),
 } as const;

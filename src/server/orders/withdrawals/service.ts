@@ -28,7 +28,7 @@ export function createWithdrawalService(dependencies: WithdrawalDependencies) {
       return { items: items.map(toWithdrawal), total };
     },
     read: (actor: Actor, id: number) => read(db, actor, id),
-    /** Marks a case as done. Whoever was first stays named. */
+    /** Closes a case. Closing it again keeps the first name and time. */
     close: (actor: Actor, id: number): Promise<Read> =>
       db.transaction(async (tx) => {
         const found = await read(tx, actor, id);
