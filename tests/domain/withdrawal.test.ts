@@ -10,6 +10,7 @@ import {
   lastWithdrawalDay,
   moneyDueAt,
   numbersIn,
+  receivedText,
   returnableLines,
   scopeOf,
 } from '../../src/lib/domain/withdrawal.ts';
@@ -102,6 +103,11 @@ describe('What can be withdrawn from', () => {
       null,
     ]);
   });
+});
+
+test('The receipt says to the second when a declaration came in, by the shop’s clock', () => {
+  expect(receivedText(at('2026-11-25T19:41:09'), ZONE)).toBe('25.11.2026, 19:41:09 Uhr');
+  expect(receivedText(at('2026-11-25T23:59:59'), 'Europe/Athens')).toBe('26.11.2026, 00:59:59 Uhr');
 });
 
 test('The number of an order is read as customers write it', () => {

@@ -36,7 +36,6 @@ export const withdrawal = {
   done: 'Ihr Widerruf ist eingegangen',
   received: 'Eingegangen am',
   withdrawn: 'Widerrufen',
-  at: (day: string, time: string) => `${day}, ${time} Uhr`,
   mailed: (email: string) => `Die Eingangsbestätigung geht an ${email}.`,
   notMailed: 'Bitte drucken oder speichern Sie diese Seite als Ihre Eingangsbestätigung.',
   print: 'Drucken oder als PDF speichern',

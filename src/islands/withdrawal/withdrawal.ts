@@ -3,8 +3,7 @@ import { createApi } from '../../lib/client/api.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import type { WithdrawalReceipt } from '../../lib/contract/withdrawals.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
-import { dayOf, formatDay } from '../../lib/domain/dates.ts';
-import { returnableLines } from '../../lib/domain/withdrawal.ts';
+import { receivedText, returnableLines } from '../../lib/domain/withdrawal.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { button, make } from '../shell/elements.ts';
 import '../controls/controls.css';
@@ -191,14 +190,12 @@ export async function startWithdrawal(): Promise<void> {
   }
 
   function receipt({ receivedAt, name, email, orderNumber, goods, isMailed }: WithdrawalReceipt): void {
-    const at = Date.parse(receivedAt);
-    const time = new Intl.DateTimeFormat('de', { timeStyle: 'medium', timeZone: timezone }).format(at);
     show(
       words.done,
       false,
       make('p', {}, isMailed ? words.mailed(email) : words.notMailed),
       facts([
-        [words.received, words.at(formatDay(dayOf(at, timezone)), time)],
+        [words.received, receivedText(Date.parse(receivedAt), timezone)],
         [words.orderNumber, orderNumber],
         [words.withdrawn, goods.join(', ') || words.all],
         [words.name, name],

@@ -1,5 +1,5 @@
 import type { CountryChoice } from './country.ts';
-import { addDays, dayOf, weekdayIndex, dayNumber, type Day } from './dates.ts';
+import { addDays, dayOf, formatDay, weekdayIndex, dayNumber, type Day } from './dates.ts';
 import type { LineFacts } from './product-facts.ts';
 
 /** The right of withdrawal from online orders (§§ 312g, 355 to 357 BGB; §§ 11 to 18 FAGG): what has it, how long, what is due. */
@@ -78,6 +78,12 @@ export function lastWithdrawalDay(handedOver: number, zone: string): Day {
 /** Whether a declaration came in after the period; before the handover none is late. Instants in epoch milliseconds. */
 export const isLateWithdrawal = (received: number, handedOver: number | null, zone: string): boolean =>
   handedOver !== null && dayOf(received, zone) > lastWithdrawalDay(handedOver, zone);
+
+/** When a declaration came in (epoch milliseconds), to the second: '25.11.2026, 19:41:09 Uhr' (§ 356a Abs. 4 BGB). */
+export function receivedText(received: number, zone: string): string {
+  const time = new Intl.DateTimeFormat('de', { timeStyle: 'medium', timeZone: zone }).format(received);
+  return `${formatDay(dayOf(received, zone))}, ${time} Uhr`;
+}
 
 /** Until when the money is due, in epoch milliseconds. */
 export const moneyDueAt = (received: number): number => received + WITHDRAWAL_DAYS * DAY_MS;

@@ -38,7 +38,7 @@ export function createSendReceipt(terms: Terms): (id: number) => Promise<void> {
       if (!sent.isFinal) throw new Error(sent.reason);
     } else await noteReceipt(db, id, new Date(now()));
     if (address === '') return;
-    const told = await send(await withdrawalNotice(receipt, letter));
+    const told = await send(await withdrawalNotice(receipt, letter, sent.ok));
     if (!told.ok) report(new Error(`the branch was not told of withdrawal ${id}: ${told.reason}`));
   };
 }

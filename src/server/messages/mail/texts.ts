@@ -232,7 +232,6 @@ export const withdrawalTexts = {
   title: 'Ihr Widerruf ist eingegangen',
   says: (shop: string) =>
     `Wir bestätigen den Eingang Ihrer Erklärung bei ${shop}. Bitte bewahren Sie diese E-Mail auf.`,
-  at: (day: string, time: string) => `${day}, ${time} Uhr`,
   received: 'Eingegangen am',
   name: 'Name',
   order: 'Bestellung',
@@ -244,8 +243,10 @@ export const withdrawalTexts = {
   notice: {
     subject: (order: string) => `Widerruf zu Bestellung ${order}`,
     title: 'Ein Widerruf ist eingegangen',
-    says: (due: string) =>
-      `Der Eingang ist dem Kunden bestätigt. Bitte prüfen Sie den Fall; das Geld ist bis ${due} zu erstatten.`,
+    says: (due: string) => `Bitte prüfen Sie den Fall; das Geld ist bis ${due} zu erstatten.`,
+    confirmed: 'Der Eingang ist dem Kunden bestätigt.',
+    notConfirmed:
+      'Die Eingangsbestätigung war nicht zustellbar: Bitte bestätigen Sie den Eingang selbst, mit Tag und Uhrzeit.',
     open: 'Widerruf öffnen',
     footer: 'Diese E-Mail bekommt die Filiale. Ihre Adresse steht in der Verwaltung unter Filialen.',
   },

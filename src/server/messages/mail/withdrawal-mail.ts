@@ -1,6 +1,6 @@
 import type { WithdrawalReceipt } from '../../../lib/contract/withdrawals.ts';
 import { dayOf, formatDay } from '../../../lib/domain/dates.ts';
-import { moneyDueAt } from '../../../lib/domain/withdrawal.ts';
+import { moneyDueAt, receivedText } from '../../../lib/domain/withdrawal.ts';
 import type { Mail } from '../delivery.ts';
 import { letter } from './frame.ts';
 import { button, facts, paragraph, type Fact } from './pieces.ts';
@@ -19,16 +19,9 @@ interface Letter {
   replyTo: string;
 }
 
-/** Day and time with seconds, by the shop's clock: the law asks for both. */
-function receivedIn(receivedAt: string, zone: string): string {
-  const at = Date.parse(receivedAt);
-  const time = new Intl.DateTimeFormat('de', { timeStyle: 'medium', timeZone: zone }).format(at);
-  return texts.at(formatDay(dayOf(at, zone)), time);
-}
-
 function factsOf({ receivedAt, name, email, orderNumber, goods }: Declared, zone: string): Fact[] {
   return [
-    { name: texts.received, value: receivedIn(receivedAt, zone) },
+    { name: texts.received, value: receivedText(Date.parse(receivedAt), zone) },
     { name: texts.name, value: name },
     { name: texts.order, value: orderNumber },
     { name: texts.goods, value: goods.length > 0 ? goods : texts.all },
@@ -53,8 +46,12 @@ export async function withdrawalReceipt(declared: Declared, terms: Letter): Prom
   };
 }
 
-/** Tells the branch that there is a case, and until when the money is due. */
-export async function withdrawalNotice(declared: Declared, terms: Letter): Promise<Mail> {
+/** Tells the branch that there is a case, whether its customer has the receipt, and until when the money is due. */
+export async function withdrawalNotice(
+  declared: Declared,
+  terms: Letter,
+  isConfirmed: boolean,
+): Promise<Mail> {
   const { id, shopName, zone, office, replyTo } = terms;
   const due = formatDay(dayOf(moneyDueAt(Date.parse(declared.receivedAt)), zone));
   const { html, text } = await letter(
@@ -65,6 +62,7 @@ export async function withdrawalNotice(declared: Declared, terms: Letter): Promi
       footer: texts.notice.footer,
     },
     [
+      paragraph(isConfirmed ? texts.notice.confirmed : texts.notice.notConfirmed),
       paragraph(texts.notice.says(due)),
       facts(factsOf(declared, zone)),
       button(texts.notice.open, `${office}/backend/withdrawals/${id}/show`),
