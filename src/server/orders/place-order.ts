@@ -5,7 +5,7 @@ import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from './queries/orders.ts';
 import type { OrderDependencies } from './change-order.ts';
-import type { ShopCache } from '../shop/shop-cache.ts';
+import type { CurrentShop, ShopCache } from '../shop/shop-cache.ts';
 import { checkOrder, type CheckedOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
 import { secretHash } from '../platform/secrets.ts';
@@ -60,6 +60,12 @@ export function createPlaceOrder(
     return { ok: true, order: toPublicOrder(opened) };
   }
 
+  /** Another process has changed the shop a moment ago. */
+  async function isOutdated({ revision }: CurrentShop): Promise<boolean> {
+    shopCache.invalidate();
+    return (await shopCache.read())?.revision !== revision;
+  }
+
   return async (draft, idempotencyKey, sender) => {
     const hash = requestHash(draft);
     let key = idempotencyKey;
@@ -83,7 +89,12 @@ export function createPlaceOrder(
           now: at,
           hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
         });
-        if (!checked.ok) return (await again()) ?? (await refuse(checked.problems, at));
+        if (!checked.ok) {
+          const earlier = await again();
+          if (earlier) return earlier;
+          if (await isOutdated(shop)) continue;
+          return await refuse(checked.problems, at);
+        }
         toll ??= await takeToll({ ...sender, ...(isMailed ? {} : { network: null }), idempotencyKey, hash });
         if (!toll.ok) return (await again()) ?? { ok: false, code: 'workAsked', challenge: toll.challenge };
         key = toll.key;

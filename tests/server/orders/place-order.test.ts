@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PublicOrder } from '../../../src/lib/contract/orders.ts';
 import { orders } from '../../../src/server/platform/database/schema.ts';
+import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
 import { bothFor } from '../../support/database.ts';
 import { deliveryDraft, draft, fieldsOf, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { testShop } from '../../support/shop.ts';
@@ -158,6 +159,17 @@ describe.each(bothFor('races'))('placing an order on %s', (kind) => {
     const placed = await Promise.all(Array.from({ length: 50 }, () => app.order(draft())));
     const numbers = placed.map(({ data }) => Number(data.ticketNumber)).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+  });
+
+  it('an order is not refused by what the shop was before another process changed it', async () => {
+    const shop = testShop();
+    await app.order(draft());
+    // Nothing announces the change, as if the notice were still on its way.
+    await app.db.execute(sql`alter table shop_revision disable trigger user`);
+    await writeShop(app.db, { ...shop, config: { ...shop.config, enableTips: true } });
+    await app.db.execute(sql`alter table shop_revision enable trigger user`);
+    expect(await app.order(draft({ tip: 1.5 }))).toMatchObject({ status: 201, data: { pricing: { tip: 1.5 } } });
+    await app.setShop(shop);
   });
 
   it('a refused field is named by its path', async () => {
