@@ -4,7 +4,7 @@ import { customerPush } from '../../src/server/messages/push/order-push.ts';
 import { anOrder } from '../support/an-order.ts';
 import { wholeOptions } from '../support/browser.ts';
 import { placeOrder } from './customer.ts';
-import { deliver, payloadOf, shownBy, tap } from './push-delivery.ts';
+import { expectShown, shownBy, tap } from './push-delivery.ts';
 import { expect, test } from './test.ts';
 
 const SCOPE = '/push/';
@@ -30,28 +30,20 @@ test('a customer gets one current notification per order, and a tap opens its pa
   const { data } = (await (await request.get(`/api/orders/public/${uid}/${hash}`)).json()) as {
     data: PublicOrder;
   };
-  const tell = async (moment: OrderMoment) => {
-    const push = customerPush(anOrder(data), moment, { zone: 'Europe/Berlin', statusPage });
-    await deliver(page, SCOPE, await payloadOf(push));
-  };
-  const told = (body: string) => [
-    {
+  const expectTold = (moment: OrderMoment, body: string) =>
+    expectShown(page, SCOPE, customerPush(anOrder(data), moment, { zone: 'Europe/Berlin', statusPage }), {
       title: `Bestellung ${data.ticketNumber} · ${data.branch.name}`,
       body,
       tag: `order-${uid}`,
       lang: 'de',
-    },
-  ];
-  await tell('confirmed');
-  await expect.poll(() => shownBy(page, SCOPE)).toEqual(told('Ihre Bestellung ist bestätigt.'));
-  await tell('inDelivery');
-  await expect.poll(() => shownBy(page, SCOPE)).toEqual(told('Ihre Bestellung ist abholbereit.'));
+    });
+  await expectTold('confirmed', 'Ihre Bestellung ist bestätigt.');
+  await expectTold('inDelivery', 'Ihre Bestellung ist abholbereit.');
 
   // The page that is open comes to the front; where none is, it is opened.
   expect(await tap(context, /push-worker/)).toEqual({ opened: [], focused: [statusPage] });
   await expect.poll(() => shownBy(page, SCOPE)).toEqual([]);
-  await tell('completed');
-  await expect.poll(() => shownBy(page, SCOPE)).toEqual(told('Ihre Bestellung ist abgeschlossen.'));
+  await expectTold('completed', 'Ihre Bestellung ist abgeschlossen.');
   await page.goto('/');
   expect(await tap(context, /push-worker/)).toEqual({ opened: [statusPage], focused: [] });
 });

@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 /** Notifications on their last way: from what a push service hands to a browser to what its owner sees. */
 
 /** What the shop's own sender encrypts, as a browser decrypts it. */
-export async function payloadOf(push: Push): Promise<string> {
+async function payloadOf(push: Push): Promise<string> {
   const service = await startPushService();
   const browser = service.newBrowser();
   const { endpoint, keys } = browser.subscription;
@@ -23,7 +23,7 @@ export async function payloadOf(push: Push): Promise<string> {
 }
 
 /** Hands a payload to the worker of that scope as the browser does, once it is active; no push service is asked. */
-export async function deliver(page: Page, scope: string, data: string): Promise<void> {
+async function deliver(page: Page, scope: string, data: string): Promise<void> {
   const { origin } = new URL(page.url());
   const session = await page.context().newCDPSession(page);
   const scopes = new Map<string, string>();
@@ -40,6 +40,22 @@ export async function deliver(page: Page, scope: string, data: string): Promise<
   const registrationId = await active.promise;
   // Detaching at once may drop the message.
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+interface Shown {
+  title: string;
+  body: unknown;
+  tag: string;
+  lang: string;
+}
+
+/** Delivers a push until the device shows just that notification: a busy browser drops messages, and one that arrives twice replaces itself. */
+export async function expectShown(page: Page, scope: string, push: Push, shown: Shown): Promise<void> {
+  const payload = await payloadOf(push);
+  await expect(async () => {
+    await deliver(page, scope, payload);
+    await expect.poll(() => shownBy(page, scope), { timeout: 5000 }).toEqual([shown]);
+  }).toPass({ timeout: 60_000 });
 }
 
 /** The notifications that a device shows, by the worker of that scope. */

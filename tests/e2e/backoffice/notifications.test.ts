@@ -1,7 +1,7 @@
 import type { Order } from '../../../src/lib/contract/staff-orders.ts';
 import { staffPush } from '../../../src/server/messages/push/order-push.ts';
 import { wholeOptions } from '../../support/browser.ts';
-import { deliver, payloadOf, shownBy, tap } from '../push-delivery.ts';
+import { expectShown, tap } from '../push-delivery.ts';
 import { enterAs, expect, placeOrder, test } from './office.ts';
 
 // Chromium without windows says no to notifications whatever it was allowed.
@@ -29,17 +29,12 @@ test('a device of the shop is notified of a new order, and a tap opens it', asyn
   const { data } = (await (await page.request.get(`/api/orders/${id}`)).json()) as { data: Order };
   const { shop } = office;
   const push = staffPush(data, 'placed', { zone: 'Europe/Berlin', office: shop.url });
-  await deliver(page, scope, await payloadOf(push));
-  await expect
-    .poll(() => shownBy(page, scope))
-    .toEqual([
-      {
-        title: `Neue Bestellung #${data.ticketNumber}`,
-        body: expect.stringMatching(/^Takeaway · so schnell wie möglich · [\d,]+ EUR · /),
-        tag: `order-${id}-placed`,
-        lang: 'de',
-      },
-    ]);
+  await expectShown(page, scope, push, {
+    title: `Neue Bestellung #${data.ticketNumber}`,
+    body: expect.stringMatching(/^Takeaway · so schnell wie möglich · [\d,]+ EUR · /),
+    tag: `order-${id}-placed`,
+    lang: 'de',
+  });
   expect(await tap(context, /push-worker/)).toEqual({
     opened: [`${shop.url}/backend/orders/${id}`],
     focused: [],
