@@ -44,16 +44,21 @@ const FIRST_TAP = [
 const AT_FIRST_TAP = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|islands\/react\.ts|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|islands\/(react|controls\/use-when)\.ts|rolldown\/runtime/,
   },
   // What needs no React; before `ordering`, which takes what it uses along.
   {
     name: 'menu',
     test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle|computed))\/|domain\/(money|quantity|cart|cart-item|line-price|modes|delivery-terms|cart-sum|amount-input|cart-steps)\.ts|stores\/(page|once|cart\/(items|cart|choice|changes)|menu\/(product-markup|freshness|passport-set))\.ts|texts\/(cart|cart-bar|order-top)\.ts|islands\/(menu\/(menu|page-elements|in-cart|category-bar|keep-fresh|order-top|order-terms)|controls\/(icons|sheet-history))\.ts/,
   },
+  // Before `ordering` as well: the status page needs it, too, and nothing else of that.
+  {
+    name: 'lines',
+    test: /texts\/dish\.ts|controls\/choices\.ts|domain\/(product-facts|base-price|deposit-names|fact-words)\.ts|nanostores\/map\//,
+  },
   {
     name: 'ordering',
-    test: /islands\/(ordering\.ts|controls\/(CartLines|ModeSelect|Sheet|Stepper|places|use-when)\.tsx?|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts|texts\/dish\.ts|nanostores\/map\//,
+    test: /islands\/(ordering\.ts|controls\/(CartLines|ModeSelect|Sheet|Stepper|places)\.tsx?|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts/,
   },
 ];
 
