@@ -146,7 +146,7 @@ function legend(branch: Branch, groups: readonly MenuGroup[]): string {
 const after = (count: number) => cartBar.products(count).slice(1);
 const CART = `<div class="cart" id="cart" tabindex="-1" data-cart data-astro-cid-5x2ukcu5><section class="panel" id="warenkorb" aria-label="${cart.heading}" data-cart-panel data-astro-cid-5x2ukcu5><h2 data-astro-cid-5x2ukcu5>${cart.heading}</h2><p class="invitation" data-astro-cid-5x2ukcu5>${cart.emptyInvitation}</p></section><button type="button" class="toggle" aria-expanded="false" aria-controls="warenkorb" data-cart-toggle data-astro-cid-5x2ukcu5><span class="count number" data-cart-count aria-hidden="true" data-astro-cid-5x2ukcu5>0</span><span data-cart-words data-one="${after(1)}" data-many="${after(2)}" data-astro-cid-5x2ukcu5>${cartBar.empty}</span><span class="total number" data-cart-total data-about="${menu.approximately}" data-astro-cid-5x2ukcu5></span></button></div><dialog class="cart-sheet" aria-label="${cart.heading}" data-cart-sheet data-astro-cid-5x2ukcu5></dialog><div class="toast" role="status" data-toast data-added="${toast.added}" data-not-kept="${toast.notKept}" data-not-loaded="${toast.notLoaded}" data-astro-cid-5x2ukcu5></div>`;
 
-const OPENING = `<template data-dish><dialog class="modal product-dialog" aria-labelledby="opening" aria-busy="true"><form class="sheet" method="dialog"><div class="scroll"><div class="picture" data-picture></div><div class="top"><h2 id="opening">${opening.dish}</h2><button type="submit" class="close" aria-label="${dish.close}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${CROSS_PATH}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"></path></svg></button></div><p class="opening number"></p><p class="late">${opening.late}</p></div></form></dialog></template>`;
+const OPENING = `<template data-dish><dialog class="modal product-dialog" aria-labelledby="opening" aria-busy="true"><form class="sheet" method="dialog"><div class="scroll"><div class="picture" data-picture></div><div class="top"><h2 id="opening">${opening.dish}</h2><button type="submit" class="close" aria-label="${dish.close}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${CROSS_PATH}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"></path></svg></button></div><p class="opening number"></p></div></form></dialog></template>`;
 
 export function render({ branch }: { branch: Branch }): string {
   const known = dataOf(branch);
@@ -160,10 +160,7 @@ export function render({ branch }: { branch: Branch }): string {
     description: branchDescription(branch, groups),
     branch,
     picture: sharePicture(partOf(branch), branch),
-    skips: groups[0] && [
-      { href: `#kategorie-${groups[0].category.id}`, text: menu.toDishes },
-      { href: '#cart', text: menu.toCart },
-    ],
+    skips: groups[0] && [{ href: `#kategorie-${groups[0].category.id}`, text: menu.toDishes }],
     main: () =>
       `${intro(branch, known)}<div class="page store" data-astro-cid-6d2nlf42>${OPENING}${CART}<div class="menu" data-menu="${esc(menuMarkup())}" data-astro-cid-6d2nlf42>${top(branch)}${groups.length > 0 ? bar(categories) : ''}${groups.length === 0 ? `<p class="empty" data-astro-cid-xrc56gie>${menu.empty}</p>` : ''}${each(groups, group)}${groups.length > 0 ? legend(branch, groups) : ''}${areas(branch)}</div></div>${json(menuDataOf(branch))}${linkedData([restaurant(branch, groups, tagsOfBranch(shop, branch), { config, today: day }), breadcrumbList(branchCrumbs(branch))])}`,
   });

@@ -32,7 +32,4 @@ export const menuAge = {
 } as const;
 
 /** The heading of a dish that opens, until its name is there. */
-export const opening = {
-  dish: 'Gericht',
-  late: 'Das dauert gerade länger. Sind Sie online?',
-} as const;
+export const opening = { dish: 'Gericht' } as const;

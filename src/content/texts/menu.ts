@@ -5,7 +5,7 @@ import { marks } from './dish.ts';
 export const menu = {
   categories: 'Kategorien',
   find: 'Suchen und filtern',
-  filter: 'Nur bestimmte Gerichte zeigen',
+  filter: 'Filter',
   toDishes: 'Zu den Speisen',
   toCart: 'Zum Warenkorb',
   empty: 'Derzeit ist keine Speisekarte verfügbar.',
