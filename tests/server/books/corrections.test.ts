@@ -149,6 +149,19 @@ describe('corrections of orders paid on site', () => {
     expect(row).toContain('"EUR",5.00,0.80,"19: 5.00","2: 1"');
   });
 
+  it('take an order out of the statistics once all of it was given back', async () => {
+    const id = await sold();
+    const turnover = async () =>
+      (await admin.get('/api/statistics/total-turnover?from=2026-11-18&to=2026-11-18')).data as {
+        turnover: number;
+      };
+    expect(await turnover()).toMatchObject({ turnover: 27.5 });
+    await correct(id, { amount: 7.5, ...WRONG });
+    expect(await turnover()).toMatchObject({ turnover: 27.5 });
+    await correct(id, WRONG);
+    expect(await turnover()).toMatchObject({ turnover: 0 });
+  });
+
   it('cannot be changed or deleted, nor can their order be reopened', async () => {
     const id = await sold({ completedAt: null, confirmedAt: new Date(NOON) });
     expect((await waiter.post(`/api/orders/${id}/status/completed`)).status).toBe(200);

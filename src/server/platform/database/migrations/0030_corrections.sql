@@ -24,3 +24,13 @@ create trigger corrections_kept before update on corrections for each row
 create trigger corrections_not_deleted before delete on corrections for each row execute function refuse_book_change();--> statement-breakpoint
 create trigger refund_notes_kept before update on refunds for each row
   when (old.note is distinct from new.note) execute function refuse_book_change();
+--> statement-breakpoint
+-- Statistics leave out what was given back in full, so they learn of a correction in its transaction.
+create function count_correction() returns trigger language plpgsql as $$
+begin
+  update ticket_counters set changes = changes + 1 from orders
+    where orders.id = new.order_id and ticket_counters.branch_id = orders.branch_id and ticket_counters.day = orders.day;
+  return null;
+end $$;--> statement-breakpoint
+create trigger corrections_counted after insert on corrections
+  for each row execute function count_correction();
