@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PgRaw } from 'drizzle-orm/pg-core/query-builders/raw';
@@ -7,10 +9,22 @@ import { describe, expect, it } from 'vitest';
 
 // Each of these fails on the day on which a package no longer needs its patch (patches/README.md).
 
+const execute = promisify(execFile);
+
 const packageFile = (path: string) =>
   readFile(new URL(`../../node_modules/${path}`, import.meta.url), 'utf8');
 const manifest = async (name: string) =>
   JSON.parse(await packageFile(`${name}/package.json`)) as Record<string, Record<string, string>>;
+
+/** Megabytes that V8 takes to optimize a function of PGlite, at most, while a process starts it. */
+async function mostToOptimize(before: string): Promise<number> {
+  const start = `const { PGlite } = await import('@electric-sql/pglite'); await (await PGlite.create()).close();`;
+  const args = ['--trace-wasm-compilation-times', '--input-type=module', '-e', `${before}; ${start}`];
+  const { stdout } = await execute(process.execPath, args, { maxBuffer: 64 * 2 ** 20 });
+  expect(stdout).toContain('using Liftoff');
+  const bytes = stdout.matchAll(/using TurboFan, took \d+ ms and (\d+) /g);
+  return Math.max(0, ...[...bytes].map(([, most]) => Number(most))) / 2 ** 20;
+}
 
 /** A small bundle as Vite writes it without the patch. */
 async function bundled(source: string): Promise<string> {
@@ -37,6 +51,13 @@ describe('a patch is still needed', () => {
     expect(JSON.stringify(Object.keys(emscriptenOpts))).not.toContain('sync');
     expect(await packageFile('@electric-sql/pglite/dist/pglite.js')).not.toMatch(/stream_ops:\{[^}]*fsync/);
   });
+
+  it('baseline-wasm: V8 takes hundreds of megabytes to optimize a function of PGlite, and none with the patch', async () => {
+    const patch = new URL('../../patches/baseline-wasm.ts', import.meta.url);
+    const patched = `(await import('${patch.href}')).compileWasmOnce()`;
+    expect(await mostToOptimize('')).toBeGreaterThan(200);
+    expect(await mostToOptimize(patched)).toBe(0);
+  }, 120_000);
 
   it('few-parsers: PGlite copies its parsers for a query with its own', async () => {
     const files = await readdir(new URL('../../node_modules/@electric-sql/pglite/dist', import.meta.url));

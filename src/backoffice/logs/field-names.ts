@@ -42,7 +42,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   isPublic: 'Öffentlich',
   data: 'Teile',
   value: 'Wert',
-  options: 'Möglichkeiten',
+  options: 'Optionen',
   // Data protection
   orders: 'Bestellungen',
   files: 'Dateien',
@@ -88,7 +88,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   soldOut: 'Heute aus',
   product: 'Produkt',
   part: 'Auswahl',
-  option: 'Möglichkeit',
+  option: 'Option',
   until: 'bis',
   isDeliveryEmailRequired: 'E-Mail bei Lieferung',
   isDineInEmailRequired: 'E-Mail bei Dine In',

@@ -121,7 +121,7 @@ export const depositTexts = {
   addShare: 'Anteil hinzufügen',
   removeShare: (n: number) => `Anteil ${n} entfernen`,
   extras: 'Pfand und Steuer',
-  optionRates: 'Eigene Steuersätze für den Betrag dieser Möglichkeit. Leer: wie das Produkt.',
+  optionRates: 'Eigene Steuersätze für den Betrag dieser Option. Leer: wie das Produkt.',
 } as const;
 
 /** Texts of a product's parts and their options. */
@@ -150,11 +150,11 @@ export const partTexts = {
   remove: (name: string) => `${name} entfernen`,
   copy: (name: string) => `${name} (Kopie)`,
   wrong: 'Hier stimmt etwas nicht.',
-  options: 'Möglichkeiten',
-  optionCount: (n: number) => (n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`),
-  addOption: 'Möglichkeit hinzufügen',
+  options: 'Optionen',
+  optionCount: (n: number) => (n === 1 ? '1 Option' : `${n} Optionen`),
+  addOption: 'Option hinzufügen',
   facts: (name: string) => `Kennzeichnung: ${name}`,
-  option: (n: number) => `Möglichkeit ${n}`,
+  option: (n: number) => `Option ${n}`,
   modifier: 'Preis',
   modifiers: {
     add: 'Aufpreis (+)',
@@ -222,12 +222,12 @@ export const offSaleTexts = {
   todayHint: 'In allen Filialen, morgen von selbst wieder da',
   forGood: 'Aus',
   forGoodHint: 'In allen Filialen, bis jemand es wieder einschaltet',
-  onlyOption: 'Nur eine Möglichkeit',
+  onlyOption: 'Nur eine Option',
   optionToday: (name: string) => `${name} heute aus`,
   optionBack: (name: string) => `${name} wieder anbieten`,
   isOutToday: (name: string) => `${name} ist heute aus.`,
   isOut: (name: string) => `${name} ist aus dem Verkauf.`,
   isBack: (name: string) => `${name} ist wieder im Verkauf.`,
   backAt: (time: string) => `Heute aus, wieder ab ${time}`,
-  optionsOut: (n: number) => (n === 1 ? '1 Möglichkeit heute aus' : `${n} Möglichkeiten heute aus`),
+  optionsOut: (n: number) => (n === 1 ? '1 Option heute aus' : `${n} Optionen heute aus`),
 } as const;

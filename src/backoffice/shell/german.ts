@@ -12,6 +12,8 @@ export const newerGerman = {
     action: {
       clear_array_input: 'Liste leeren',
       close_menu: 'Schließen des Menüs',
+      // Of dialogs that name no other: they ask before something is deleted.
+      confirm: 'Löschen',
       create_item: '%{item} anlegen',
       remove_all_filters: 'Alle Filter entfernen',
       reset: 'Zurücksetzen',
@@ -108,13 +110,20 @@ export const newerGerman = {
 };
 
 /** German nouns keep their capital within sentences. */
-const wordsOf = (name: string) => ({ name, forcedCaseName: name });
+const wordsOf = ({ one, many }: { one: string; many: string }) => {
+  const name = `${one} |||| ${many}`;
+  const done = (verb: string) => `${one} ${verb} |||| %{smart_count} ${many} ${verb}`;
+  const notifications = {
+    created: `${one} angelegt`,
+    updated: done('gespeichert'),
+    deleted: done('gelöscht'),
+  };
+  return { name, forcedCaseName: name, notifications };
+};
 
 /** react-admin's texts in German. The language pack ends with react-admin 3. */
 export const messages = mergeTranslations(german, newerGerman, {
-  resources: Object.fromEntries(
-    Object.entries(resources).map(([key, { one, many }]) => [key, wordsOf(`${one} |||| ${many}`)]),
-  ),
+  resources: Object.fromEntries(Object.entries(resources).map(([key, names]) => [key, wordsOf(names)])),
 });
 
 export const i18nProvider = polyglotI18nProvider(() => messages, 'de', [{ locale: 'de', name: 'Deutsch' }]);

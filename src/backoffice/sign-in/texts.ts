@@ -38,7 +38,7 @@ export const signInTexts = {
     differs: 'Die beiden Passwörter sind nicht gleich.',
     save: 'Passwort speichern',
     back: 'Abbrechen',
-    saved: 'Das neue Passwort gilt.',
+    saved: 'Passwort geändert.',
     failed: 'Das Passwort konnte nicht geändert werden.',
   },
 } as const;

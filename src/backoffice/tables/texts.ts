@@ -9,7 +9,7 @@ export const tableTexts = {
   orderHint: 'So stehen die Tische beim Bestellen zur Wahl.',
   byNumber: 'Nach Nummern ordnen',
   manyTitle: 'Mehrere Tische anlegen',
-  prefix: 'Davor (kann leer bleiben)',
+  prefix: 'Präfix (optional)',
   prefixHint: 'Zum Beispiel „garten-“',
   first: 'Von',
   last: 'Bis',

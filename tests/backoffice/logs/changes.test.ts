@@ -38,7 +38,7 @@ describe('the log', () => {
         before: '–',
         after:
           'bis: 03 Uhr morgens, Produkt: Nr. 402\n' +
-          'Auswahl: Extras, bis: 03 Uhr morgens, Möglichkeit: Speck, Produkt: Nr. 501',
+          'Auswahl: Extras, bis: 03 Uhr morgens, Option: Speck, Produkt: Nr. 501',
       },
       {
         field: 'Öffnungszeiten',
@@ -48,7 +48,7 @@ describe('the log', () => {
       {
         field: 'Auswahl',
         before: null,
-        after: 'Name: Extras, Freiwillig: ja, Möglichkeiten: [(Name: Feta, Wert: 1,5)]',
+        after: 'Name: Extras, Freiwillig: ja, Optionen: [(Name: Feta, Wert: 1,5)]',
       },
     ]);
   });

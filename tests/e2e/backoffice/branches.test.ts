@@ -55,7 +55,7 @@ test.describe('branches in the back office', () => {
     await enterAs(page, office);
     await page.goto('/backend/tables');
     await page.getByRole('button', { name: 'Mehrere anlegen' }).tap();
-    await page.getByRole('textbox', { name: /Davor/ }).fill('garten-');
+    await page.getByRole('textbox', { name: /Präfix/ }).fill('garten-');
     await expect(page.getByText('Ergibt 20 Tische: garten-1 bis garten-20')).toBeVisible();
     // Nothing is no 0.
     await page.getByRole('spinbutton', { name: 'Von' }).fill('');

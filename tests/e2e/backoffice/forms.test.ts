@@ -54,7 +54,9 @@ test.describe('unsaved changes', () => {
     expect(asked).toHaveLength(1);
     await page.getByRole('textbox', { name: 'Name' }).fill('Doch nicht');
     await page.getByRole('button', { name: 'Löschen' }).tap();
-    await page.getByRole('button', { name: 'Bestätigen' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).tap();
+    await expect(page.getByText('Tag gelöscht')).toBeVisible();
+    await expect(page).toHaveTitle('Tags · Bestellbar');
     await expect(page.getByRole('link', { name: 'Vegan', exact: true })).toBeVisible();
     await expect(page.getByText('Nur kurz')).toBeHidden();
     expect(asked).toHaveLength(1);
@@ -73,12 +75,12 @@ test.describe('unsaved changes', () => {
     await endSessionWith(page, 'PUT', '/api/blocks/1');
     await save(page);
     await expect(page.getByText('es wurde nichts gespeichert')).toBeVisible();
-    await expect(page.getByText('Element wurde aktualisiert')).toHaveCount(0);
+    await expect(page.getByText('Inhalt gespeichert')).toHaveCount(0);
     await signInAgain(page, office.admin);
     await expect(words).toHaveValue('Lange überlegt');
     await page.unrouteAll();
     await save(page);
-    await expect(page.getByText('Element wurde aktualisiert')).toBeVisible();
+    await expect(page.getByText('Inhalt gespeichert')).toBeVisible();
   });
 });
 
@@ -104,20 +106,17 @@ test.describe('form errors', () => {
     // Letter by letter: it used to close at the first.
     await part.getByRole('textbox', { name: 'Name' }).pressSequentially('Rand');
     for (const place of [1, 2]) {
-      await part.getByRole('button', { name: 'Möglichkeit hinzufügen' }).tap();
+      await part.getByRole('button', { name: 'Option hinzufügen' }).tap();
       await part
-        .getByRole('group', { name: `Möglichkeit ${place}` })
+        .getByRole('group', { name: `Option ${place}` })
         .getByRole('textbox', { name: 'Name' })
         .fill('dick');
     }
     await save(page);
     await expect(part.getByRole('alert')).toHaveText('Diese Bezeichnung kommt mehrfach vor.');
-    await part
-      .getByRole('group', { name: 'Möglichkeit 2' })
-      .getByRole('textbox', { name: 'Name' })
-      .fill('dünn');
+    await part.getByRole('group', { name: 'Option 2' }).getByRole('textbox', { name: 'Name' }).fill('dünn');
     await save(page);
-    await expect(page.getByText('Element wurde aktualisiert')).toBeVisible();
+    await expect(page.getByText('Produkt gespeichert')).toBeVisible();
     // The form is still open, and says again that it does not hold.
     const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
     await name.fill('');
@@ -137,7 +136,7 @@ test('a list in a form grows by its button', async ({ page, office }) => {
   await page.getByRole('button', { name: 'Gebiet hinzufügen' }).tap();
   await page.getByRole('textbox', { name: 'PLZ und Ort' }).last().fill('22763 Ottensen-Süd');
   await save(page);
-  await expect(page.getByText('Element wurde aktualisiert')).toBeVisible();
+  await expect(page.getByText('Filiale gespeichert')).toBeVisible();
   const { data } = (await (await page.request.get('/api/branches/2')).json()) as {
     data: { deliveryAreas: object[] };
   };

@@ -168,7 +168,10 @@ describe.each(bothFor('races'))('placing an order on %s', (kind) => {
     await app.db.execute(sql`alter table shop_revision disable trigger user`);
     await writeShop(app.db, { ...shop, config: { ...shop.config, enableTips: true } });
     await app.db.execute(sql`alter table shop_revision enable trigger user`);
-    expect(await app.order(draft({ tip: 1.5 }))).toMatchObject({ status: 201, data: { pricing: { tip: 1.5 } } });
+    expect(await app.order(draft({ tip: 1.5 }))).toMatchObject({
+      status: 201,
+      data: { pricing: { tip: 1.5 } },
+    });
     await app.setShop(shop);
   });
 

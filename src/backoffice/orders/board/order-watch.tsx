@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { useMyBranches } from '../../data/lists.ts';
 import { $branchId } from '../../data/device.ts';
 import { useZone } from '../../data/config.ts';
+import { $waiting } from '../../data/window-title.ts';
 import { askOnlyHere } from '../steps/asking.tsx';
 import { UndoBar } from '../steps/undo-bar.tsx';
 import { ticketOf } from '../steps/step-store.ts';
@@ -102,7 +103,6 @@ function useCalling(): void {
   const isCalled = calls > 0;
   const isSilent = useStore($isSilent);
   const sound = useStore($sound);
-  const { pathname } = useLocation();
   useEffect(() => {
     void allowSound();
     const touched = () => void allowSound();
@@ -117,10 +117,7 @@ function useCalling(): void {
     ring(isCalled && !isSilent && sound === 'allowed');
     return () => ring(false);
   }, [isCalled, isSilent, sound]);
-  useEffect(() => {
-    const plain = document.title.replace(/^\(\d+\) /, '');
-    document.title = calls > 0 ? `(${calls}) ${plain}` : plain;
-  }, [calls, pathname]);
+  useEffect(() => $waiting.set(calls), [calls]);
 }
 
 /** Notifies of orders that others have given up. */

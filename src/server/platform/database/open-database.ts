@@ -12,6 +12,7 @@ import pg from 'pg';
 import { syncToDisk, whyUnusable, keepDiskReserve } from '../data-folder.ts';
 import { forEachConcurrently } from '../async/concurrency.ts';
 import { type Database, rowsOf, type Executor } from './database.ts';
+import { compileWasmOnce } from '../../../../patches/baseline-wasm.ts';
 import { DURABLE_START, DurableFiles } from '../../../../patches/durable-files.ts';
 import { keepFewParsers } from '../../../../patches/few-parsers.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -189,6 +190,7 @@ async function copyCluster(template: string, folder: string): Promise<void> {
 const BUFFERS = ['-c', 'shared_buffers=32MB'];
 
 async function startPglite(folder: string): Promise<PGlite> {
+  compileWasmOnce();
   const pglite = await PGlite.create({
     fs: new DurableFiles(folder),
     startParams: [...DURABLE_START, ...BUFFERS],
