@@ -54,7 +54,6 @@ test(
     while (!(await order.evaluate((it) => it === document.activeElement))) await press('Tab');
     await press('Enter');
     await page.waitForURL('**/checkout');
-    console.log('KEYS', keys);
     expect(keys, 'keys').toBeLessThanOrEqual(25);
   },
 );

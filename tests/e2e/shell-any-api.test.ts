@@ -126,7 +126,7 @@ test('where a country is set, refusing is a button as large as allowing, remembe
     ];
     const sizeOf = async (button: typeof refuse) => {
       const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
-      return [width, height];
+      return [Math.round(width), Math.round(height)];
     };
     await expect(allow).toBeVisible();
     expect(await sizeOf(refuse)).toEqual(await sizeOf(allow));
