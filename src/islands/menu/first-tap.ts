@@ -87,7 +87,7 @@ function showOpening(row: HTMLElement): void {
     opening.remove();
   };
   // Without a network there may be no script yet that says so.
-  setTimeout(fill, 6e3, 'p', ` – ${find('[data-toast]').dataset.notLoaded}`);
+  setTimeout(fill, 6e3, 'p', ` ${find('[data-toast]').dataset.notLoaded}`);
   opening.showModal();
 }
 
