@@ -30,7 +30,10 @@ export const CorrectionWish = z
     reason: Name(MOST_REASON),
   })
   .refine(({ amount, lines }) => amount === undefined || lines === undefined, { path: ['amount'] })
-  .meta({ id: 'CorrectionWish' });
+  .meta({
+    id: 'CorrectionWish',
+    examples: [{ lines: [{ index: 0, amount: 1 }], reason: 'Falsch geliefert' }],
+  });
 
 export type Correction = z.output<typeof Correction>;
 export type CorrectionWish = z.output<typeof CorrectionWish>;
