@@ -138,16 +138,8 @@ function CorrectionDialog({ order, left, onClose }: Props) {
                 onChange={({ target }) =>
                   setGiven({ ...given, lines: given.lines.with(index, target.value) })
                 }
-                slotProps={{
-                  htmlInput: { inputMode: 'decimal' },
-                  input: {
-                    endAdornment: (
-                      <InputAdornment position="end">
-                        {texts.of(`${formatAmount(item.amount)} ${item.unit}`)}
-                      </InputAdornment>
-                    ),
-                  },
-                }}
+                helperText={texts.of(`${formatAmount(item.amount)} ${item.unit}`)}
+                slotProps={{ htmlInput: { inputMode: 'decimal' } }}
               />
             ))}
           <ReasonField
