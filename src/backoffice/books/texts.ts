@@ -80,7 +80,6 @@ export const bookTexts = {
     lines: 'Positionen der Bestellungen',
     payments: 'Online-Zahlungen',
     refunds: 'Erstattungen',
-    corrections: 'Berichtigungen (vor Ort bezahlt)',
     'day-closes': 'Tagesabschlüsse',
     donations: 'Spenden je Empfänger',
     datev: 'DATEV-Buchungsstapel',

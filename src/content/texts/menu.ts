@@ -5,9 +5,7 @@ import { marks } from './dish.ts';
 export const menu = {
   categories: 'Kategorien',
   find: 'Suchen und filtern',
-  filter: 'Filter',
-  toDishes: 'Zu den Speisen',
-  toCart: 'Zum Warenkorb',
+  toCart: 'Zum Warenkorb springen',
   empty: 'Derzeit ist keine Speisekarte verfügbar.',
   add: (name: string) => `${name} in den Warenkorb`,
   choose: (name: string) => `${name} auswählen`,

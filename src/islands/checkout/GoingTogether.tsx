@@ -79,10 +79,8 @@ export function GoingTogether() {
         <button
           type="button"
           onClick={({ currentTarget }) => {
-            const section = currentTarget.closest('section');
-            const near = section?.nextElementSibling ?? section?.previousElementSibling;
-            const next = near?.matches('a') ? near : near?.querySelector('input, button, a');
-            (next as HTMLElement | null)?.focus({ preventScroll: true });
+            const next = currentTarget.closest('section')?.nextElementSibling;
+            next?.querySelector<HTMLElement>('input, button, a')?.focus({ preventScroll: true });
             dismiss();
           }}
         >
