@@ -51,9 +51,13 @@ export const bookTexts = {
   tax: 'Steuer',
   total: 'Summe',
   rate: (rate: number) => `${rate.toLocaleString('de-DE')} % MwSt.`,
-  positions: { goods: 'Waren', delivery: 'Lieferung', other: 'Sonstiges' } as Readonly<
-    Record<string, string>
-  >,
+  positions: {
+    goods: 'Waren',
+    deposit: 'Pfand',
+    delivery: 'Lieferung',
+    tip: 'Trinkgeld',
+    other: 'Sonstiges',
+  } as Readonly<Record<string, string>>,
   groups: {
     rates: 'Nach Steuersatz',
     methods: 'Nach Zahlungsart',
