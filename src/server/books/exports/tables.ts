@@ -1,4 +1,5 @@
 import type { ExportKind } from '../../../lib/contract/books.ts';
+import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { formatBookNumber } from '../../../lib/domain/book-number.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -180,7 +181,9 @@ function figuresOf(close: ExportedClose): CloseFigure[] {
   return [
     figure('sales', '', sales.cents, sales),
     ...positions.map(({ name, cents }) => figure('positions', texts.position(name), cents)),
-    ...rates.map(({ rate, grossCents, taxCents }) => figure('rates', `${rate} %`, grossCents, { taxCents })),
+    ...rates.map(({ rate, grossCents, taxCents }) =>
+      figure('rates', `${formatAmount(rate)} %`, grossCents, { taxCents }),
+    ),
     ...methods.map((it) => figure('methods', texts.payments[it.method], it.cents, it)),
     ...modes.map((it) => figure('modes', texts.modes[it.mode], it.cents, it)),
     figure('refunds', '', refunds.cents, refunds),
