@@ -181,11 +181,14 @@ function blocksOf(text: string) {
     });
 }
 
+/** What stands out among the sums. */
+const TOTALS: ReadonlySet<string> = new Set([texts.total, texts.toPay]);
+
 function table(rows: readonly [string, string][], className = '') {
   return html`<table class="${className}">
     ${rows.map(
       ([name, value]) =>
-        html`<tr class="${[texts.total, texts.toPay].includes(name) ? 'total' : ''}">
+        html`<tr class="${TOTALS.has(name) ? 'total' : ''}">
           <td>${name}</td>
           <td>${value}</td>
         </tr>`,
