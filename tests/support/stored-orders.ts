@@ -42,10 +42,9 @@ const ENDS = ['completedAt', 'rejectedAt', 'canceledAt', 'failedAt'] as const;
 const BRANCH = { identifier: 'b', name: 'B', street: '', zipCode: '', city: '', phone: '' };
 
 /** Orders straight in the tables, as they might have come to be over a long time. */
-/** `before`: the number of orders that are there already. */
-export function storedOrders(db: Database, before = 0) {
+export function storedOrders(db: Database) {
   const ids: number[] = [];
-  let number = before;
+  let number = 0;
   const pick = (which: number) => ids[which % ids.length];
 
   async function place({ branchId, day, hour, mode, paymentMethod, deliveryCents, lines }: PlacedOrder) {

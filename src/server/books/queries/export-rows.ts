@@ -53,9 +53,6 @@ const ORDER = {
   currency: orders.currency,
   grossCents: orders.grossCents,
   deliveryGrossCents: orders.deliveryGrossCents,
-  depositGrossCents: orders.depositGrossCents,
-  tipCents: orders.tipCents,
-  roundingCents: orders.roundingCents,
   totalGrossCents: orders.totalGrossCents,
   totalNetCents: orders.totalNetCents,
   taxes: orders.taxes,
@@ -95,7 +92,7 @@ export const orderRows = (db: Database, scope: ExportScope) =>
 /** A line item with the number of its order. */
 export type ExportedLine = Pick<
   typeof orderItems.$inferSelect,
-  'position' | 'name' | 'amount' | 'unit' | 'unitPriceCents' | 'grossCents' | 'taxRate' | 'taxes' | 'deposits'
+  'position' | 'name' | 'amount' | 'unit' | 'unitPriceCents' | 'grossCents' | 'taxRate'
 > & { order: NumberedOrder };
 
 /** The line items of these orders. */
@@ -120,8 +117,6 @@ export async function* lineRows(db: Database, scope: ExportScope): AsyncGenerato
         unitPriceCents: orderItems.unitPriceCents,
         grossCents: orderItems.grossCents,
         taxRate: orderItems.taxRate,
-        taxes: orderItems.taxes,
-        deposits: orderItems.deposits,
       })
       .from(orderItems)
       .where(inArray(orderItems.orderId, ids));
