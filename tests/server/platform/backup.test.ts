@@ -24,7 +24,7 @@ import { deliveryDraft, draft, newApp, type TestApp } from '../../support/app.ts
 import { bothFor, newDatabase, type DatabaseKind } from '../../support/database.ts';
 import { asAdmin } from '../../support/postgres-server.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const KEY = 'a key that only this test knows';
 const PICTURE = Buffer.from('the bytes of a picture');

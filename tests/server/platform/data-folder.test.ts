@@ -17,7 +17,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bestellbar-file-'));
 });
 // Each test starts several processes, which takes long on a machine that has other things to do.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 afterEach(async () => {
   await endAll();

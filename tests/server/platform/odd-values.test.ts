@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { endpoints } from '../../../src/lib/contract/endpoints.ts';
 import { openDatatrans } from '../../../src/server/payments/providers/datatrans.ts';
@@ -17,9 +17,6 @@ import {
   sampleOf,
 } from '../../support/odd-values.ts';
 import { newCashier } from '../../support/paying.ts';
-
-// Hundreds of calls for a product's fields, on a machine that has other things to do.
-vi.setConfig({ testTimeout: 120_000 });
 
 const LONGEST_LINE = 1000;
 
