@@ -29,8 +29,7 @@ export async function startShop(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'bestellbar-shop-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // Optimizing PGlite's WebAssembly is half of a start's processor time, which a test's shop is too short-lived to earn back.
-  const child = spawn(process.execPath, ['--liftoff-only', join(BUILD, 'server/main.mjs')], {
+  const child = spawn(process.execPath, [join(BUILD, 'server/main.mjs')], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,

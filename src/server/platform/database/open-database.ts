@@ -186,7 +186,7 @@ async function copyCluster(template: string, folder: string): Promise<void> {
   await forEachConcurrently([folder, ...folders, ...files.map(pathOf)], { atOnce: 8 }, syncToDisk);
 }
 
-/** PGlite fills its buffers with zeros as it starts: its default, 128 MB, takes a third of a start. The system caches files as well. */
+/** PGlite fills its buffers with zeros as it starts: its default, 128 MB, takes two thirds of its start. The system caches files as well. */
 const BUFFERS = ['-c', 'shared_buffers=32MB'];
 
 async function startPglite(folder: string): Promise<PGlite> {
