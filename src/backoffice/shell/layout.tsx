@@ -44,8 +44,8 @@ import { shellTexts as texts } from './german.ts';
 import { OverdueBackup } from '../backups/backups-state.tsx';
 import { PublishingIndicator } from '../publishing/publishing-state.tsx';
 import { useSignInAgain } from '../data/me.ts';
-import { useWindowTitle } from '../data/window-title.ts';
 import { CallPlace } from '../orders/board/call-place.tsx';
+import { useWindowTitle } from './window-title.ts';
 
 interface Entry {
   to: string;
@@ -199,7 +199,7 @@ function Bar() {
 
 export function OfficeLayout({ children }: { children: ReactNode }) {
   useSignInAgain();
-  useWindowTitle('react-admin-title');
+  useWindowTitle();
   return (
     <Layout appBar={Bar} menu={Navigation} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
       <DemoBanner />

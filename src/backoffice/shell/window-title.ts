@@ -1,28 +1,26 @@
 import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
-import { useEffect, useState } from 'react';
-
-/** How many orders wait for staff. */
-export const $waiting = atom(0);
+import { useEffect } from 'react';
+import { $calls } from '../orders/board/board-state.ts';
 
 /** What a window is called, so that staff find it among others: `(3) Produkte · Bestellbar`. */
 export const windowTitle = (screen: string, waiting: number): string =>
   (waiting > 0 ? `(${waiting}) ` : '') + (screen === '' ? 'Bestellbar' : `${screen} · Bestellbar`);
 
-/** Names the window after the heading of the screen, which react-admin writes into the element of that id. */
-export function useWindowTitle(headingId: string): void {
-  const [screen, setScreen] = useState('');
-  const waiting = useStore($waiting);
+/** The heading in the app bar, into which screens write their names. */
+const HEADING = '#react-admin-title';
+
+/** Names the window after its screen, and says how many orders wait. */
+export function useWindowTitle(): void {
+  const waiting = useStore($calls);
   useEffect(() => {
-    const heading = document.querySelector(`#${headingId}`);
+    const heading = document.querySelector(HEADING);
     if (!heading) return undefined;
-    const read = () => setScreen(heading.textContent.trim());
-    const observer = new MutationObserver(read);
+    const write = () => {
+      document.title = windowTitle(heading.textContent.trim(), waiting);
+    };
+    const observer = new MutationObserver(write);
     observer.observe(heading, { childList: true, characterData: true, subtree: true });
-    read();
+    write();
     return () => observer.disconnect();
-  }, [headingId]);
-  useEffect(() => {
-    document.title = windowTitle(screen, waiting);
-  }, [screen, waiting]);
+  }, [waiting]);
 }

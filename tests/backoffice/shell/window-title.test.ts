@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { windowTitle } from '../../../src/backoffice/data/window-title.ts';
+import { windowTitle } from '../../../src/backoffice/shell/window-title.ts';
 
 it('a window of the back office is named after its screen, and says how many orders wait', () => {
   expect(windowTitle('Produkte', 0)).toBe('Produkte · Bestellbar');

@@ -7,7 +7,6 @@ import { Link, useLocation } from 'react-router';
 import { useMyBranches } from '../../data/lists.ts';
 import { $branchId } from '../../data/device.ts';
 import { useZone } from '../../data/config.ts';
-import { $waiting } from '../../data/window-title.ts';
 import { askOnlyHere } from '../steps/asking.tsx';
 import { UndoBar } from '../steps/undo-bar.tsx';
 import { ticketOf } from '../steps/step-store.ts';
@@ -117,7 +116,6 @@ function useCalling(): void {
     ring(isCalled && !isSilent && sound === 'allowed');
     return () => ring(false);
   }, [isCalled, isSilent, sound]);
-  useEffect(() => $waiting.set(calls), [calls]);
 }
 
 /** Notifies of orders that others have given up. */
