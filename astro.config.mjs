@@ -42,18 +42,21 @@ const FIRST_TAP = [
 
 // What the first touch loads: one file compresses better than twenty and needs one request.
 const AT_FIRST_TAP = [
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|islands\/react\.ts|rolldown\/runtime/,
-  },
-  // What needs no React; before `ordering`, which takes what it uses along.
+  // What needs no React; before the others, which take what they use along.
   {
     name: 'menu',
     test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle|computed))\/|domain\/(money|quantity|cart|cart-item|line-price|modes|delivery-terms|cart-sum|amount-input|cart-steps)\.ts|stores\/(page|once|cart\/(items|cart|choice|changes)|menu\/(product-markup|freshness|passport-set))\.ts|texts\/(cart|cart-bar|order-top)\.ts|islands\/(menu\/(menu|page-elements|in-cart|category-bar|keep-fresh|order-top|order-terms)|controls\/(icons|sheet-history))\.ts/,
   },
+  // With what the status page shares with `ordering`, so that it does not load that.
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|nanostores\/map\/|islands\/(react|controls\/(use-when|choices))\.ts|texts\/dish\.ts|domain\/(product-facts|base-price|deposit-names|fact-words)\.ts|rolldown\/runtime/,
+  },
+  // Its JavaScript is empty; in `ordering`, every page with its styles would load that.
+  { name: 'controls', test: /controls\/controls\.css/ },
   {
     name: 'ordering',
-    test: /islands\/(ordering\.ts|controls\/(CartLines|ModeSelect|Sheet|Stepper|places|use-when)\.tsx?|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts|texts\/dish\.ts|nanostores\/map\//,
+    test: /islands\/(ordering\.ts|controls\/(CartLines|ModeSelect|Sheet|Stepper|places)\.tsx?|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts/,
   },
 ];
 

@@ -136,7 +136,7 @@ export function compose(
   printingRoutes(api, createPrintingService({ db, readShop, deviceTests, printerAccess, printSender, now }));
   statisticsRoutes(api, createStatisticsService(db, readShop, now));
   withdrawalRoutes(api, createWithdrawalService({ db, readShop, outlet, now }));
-  bookRoutes(api, createBookService(db, readShop, now));
+  bookRoutes(api, createBookService(db, readShop, now), orders);
   publishingRoutes(api, createPublishingService({ db, readShop, publisher, rebuildSecrets, now }));
   privacyRoutes(api, createCustomerData({ db, storage, readDetails: orders.readDetails, readShop, now }));
   backupRoutes(api, backups);

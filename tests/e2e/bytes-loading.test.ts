@@ -40,3 +40,13 @@ test('the landing page costs 6 kB of script before the first tap', async ({ brow
   expect(scripts.length, 'scripts before the first tap').toBeGreaterThan(2);
   expect(kilobytes(scripts), told(scripts)).toBeLessThanOrEqual(landingVisit.limits.before);
 });
+
+test('the page of an order costs 90 kB of script', async ({ browser, baseURL }) => {
+  const { before } = await visit(browser, baseURL ?? '', {
+    name: 'status',
+    path: '/status/unknown/unknown',
+    limits: {},
+  });
+  const scripts = scriptsOf(before);
+  expect(kilobytes(scripts), told(scripts)).toBeLessThanOrEqual(90);
+});

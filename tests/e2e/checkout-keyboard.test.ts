@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
 import { isPhone, orderButton } from './customer.ts';
 import { later, picker } from './checkout-visit.ts';
-import { expect, test } from './test.ts';
+import { expect, test, WIDE } from './test.ts';
 
 /** Presses the tab key until the element that is meant has the focus. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
@@ -13,6 +13,50 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
   }
   throw new Error(`the tab key does not lead to ${String(name)}`);
 }
+
+test(
+  'skip links and arrows lead from the top of the menu through a dish to the checkout in few keys',
+  WIDE,
+  async ({ page }) => {
+    let keys = 0;
+    const press = async (key: string) => {
+      keys++;
+      await page.keyboard.press(key);
+    };
+    const focused = page.locator(':focus');
+    await page.goto('/store/berlin-nachtkueche');
+    await press('Tab');
+    await expect(focused).toHaveText('Zu den Speisen');
+    await press('Enter');
+    await press('Tab');
+    await expect(focused).toHaveText('Zum Warenkorb');
+    await press('Tab');
+    const names = page.locator('[data-open]');
+    // What moves by arrows is fetched at the first key.
+    await expect(async () => {
+      await names.first().press('ArrowDown');
+      await expect(names.nth(1)).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await press('ArrowUp');
+    await expect(names.first()).toBeFocused();
+    await press('Tab');
+    await press('Enter');
+    await expect(page.getByText('Produkt zum Warenkorb hinzugefügt.')).toBeVisible();
+    await press('Tab');
+    await expect(focused).toHaveText('Zum Warenkorb');
+    await press('Enter');
+    if (isPhone(page)) {
+      await expect(page.getByRole('button', { name: '1 Produkt im Warenkorb' })).toBeFocused();
+      await press('Enter');
+    }
+    const order = page.getByRole('link', { name: 'Jetzt bestellen' });
+    await expect(order).toBeVisible();
+    while (!(await order.evaluate((it) => it === document.activeElement))) await press('Tab');
+    await press('Enter');
+    await page.waitForURL('**/checkout');
+    expect(keys, 'keys').toBeLessThanOrEqual(25);
+  },
+);
 
 test('a complete order can be placed by keyboard alone', async ({ page }) => {
   await page.goto('/store/berlin-nachtkueche');

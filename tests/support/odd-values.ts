@@ -6,6 +6,8 @@ type Schema = z.core.JSONSchema.BaseSchema;
 function sample(schema: Schema | boolean | undefined, root: Schema): unknown {
   if (typeof schema !== 'object') return 'x';
   if (schema.$ref) return sample(root.$defs?.[schema.$ref.replace(/^.*\//, '')], root);
+  // Of fields that exclude each other.
+  if (schema.examples?.[0] !== undefined) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choice = schema.anyOf ?? schema.oneOf;

@@ -19,7 +19,7 @@ import { facts } from '../../../src/content/texts/facts.ts';
 import { menu } from '../../../src/content/texts/menu.ts';
 import { search } from '../../../src/content/texts/search.ts';
 import { shell } from '../../../src/content/texts/shell.ts';
-import { CROSS_PATH, LENS } from '../../../src/islands/controls/icons.ts';
+import { CROSS_PATH, FUNNEL, LENS } from '../../../src/islands/controls/icons.ts';
 import type { CheckoutFacts } from '../../../src/lib/client/page-data.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { deliveryTerms } from '../../../src/islands/menu/order-terms.ts';
@@ -69,7 +69,7 @@ function row({ product, isOrderable }: MenuProduct, isEager: boolean): string {
 const group = ({ category, products }: MenuGroup, place: number) =>
   `<section class="group" id="kategorie-${category.id}" aria-labelledby="titel-${category.id}" data-category="${category.id}" style="--rows: ${products.length}" data-astro-cid-xrc56gie><h2 id="titel-${category.id}" data-astro-cid-xrc56gie>${category.image ? `<img src="${imageUrl(category.image, 'category', 160)}" alt="" width="48" height="48" loading="lazy" data-astro-cid-xrc56gie>` : ''}${esc(category.name)}</h2><a class="to-cart" href="#cart" data-astro-cid-xrc56gie>${menu.toCart}</a><ul class="products" data-astro-cid-xrc56gie>${each(products, (one, index) => row(one, place === 0 && index < EAGER))}</ul></section>`;
 
-const FIND = `<button type="button" aria-label="${menu.find}" data-find data-astro-cid-aqnynjwi>${LENS}</button>`;
+const FIND = `<button type="button" aria-label="${menu.find}" data-find data-astro-cid-aqnynjwi>${LENS}</button><button type="button" aria-label="${menu.filter}" data-find="filter" data-astro-cid-aqnynjwi>${FUNNEL}</button>`;
 
 const bar = (categories: { id: number; name: string }[]) =>
   `<div class="bar" data-astro-cid-aqnynjwi>${FIND}${categoriesOf(categories)}</div>`;
@@ -160,6 +160,7 @@ export function render({ branch }: { branch: Branch }): string {
     description: branchDescription(branch, groups),
     branch,
     picture: sharePicture(partOf(branch), branch),
+    skips: groups[0] && [{ href: `#kategorie-${groups[0].category.id}`, text: menu.toDishes }],
     main: () =>
       `${intro(branch, known)}<div class="page store" data-astro-cid-6d2nlf42>${OPENING}${CART}<div class="menu" data-menu="${esc(menuMarkup())}" data-astro-cid-6d2nlf42>${top(branch)}${groups.length > 0 ? bar(categories) : ''}${groups.length === 0 ? `<p class="empty" data-astro-cid-xrc56gie>${menu.empty}</p>` : ''}${each(groups, group)}${groups.length > 0 ? legend(branch, groups) : ''}${areas(branch)}</div></div>${json(menuDataOf(branch))}${linkedData([restaurant(branch, groups, tagsOfBranch(shop, branch), { config, today: day }), breadcrumbList(branchCrumbs(branch))])}`,
   });

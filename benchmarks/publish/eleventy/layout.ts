@@ -129,13 +129,14 @@ interface Frame {
   hasToolbar?: boolean;
   branch?: Branch;
   picture?: SharePicture;
+  skips?: { href: string; text: string }[] | undefined;
   /** Gets the page's scripts and styles, in their order. */
   main: (next: () => string) => string;
 }
 
 export function page(frame: Frame): string {
   const { kind, path, title, isIndexed = true, hasToolbar = true, branch = null, main } = frame;
-  const { picture = shopPicture(shop) } = frame;
+  const { picture = shopPicture(shop), skips = [{ href: '#content', text: shell.skipToContent }] } = frame;
   const { description = isIndexed ? shopDescription(shop) : config.description } = frame;
   const all = assets[kind];
   if (!all) throw new Error(`no assets of ${kind}`);
@@ -158,5 +159,5 @@ export function page(frame: Frame): string {
   const stale = config.enablePluginPWA
     ? `<aside class="stale" aria-label="${shell.staleLabel}" data-astro-cid-4ew5kexs><p class="page" data-astro-cid-4ew5kexs>${shell.stale}</p></aside>`
     : '';
-  return `<!DOCTYPE html><html lang="${languageTag(config)}" data-api data-shop="${config.shop}" data-currency="${config.currency}" data-timezone="${config.timezone}" data-mode="${config.defaultDeliveryMethod}"${config.enablePluginPWA ? ' data-app' : ''} data-astro-cid-ybatimd6><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${esc(fullTitle)}</title>${description ? `<meta name="description" content="${esc(description)}">` : ''}${forSearch}<meta name="theme-color" content="#FFD200"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${app}${all.head}<body data-astro-cid-ybatimd6><a class="skip" href="#content" data-astro-cid-ybatimd6>${shell.skipToContent}</a>${dock()}<header class="header" data-astro-cid-nen7h5rs><div class="page inner" data-astro-cid-nen7h5rs><h2 class="name" data-astro-cid-nen7h5rs><a href="/" class="home" data-astro-cid-nen7h5rs>${esc(config.shopName)}</a></h2>${bar}</div></header>${stale}<main id="content" data-astro-cid-ybatimd6>${main(next)}</main>${footer()}${next()}</body></html>`;
+  return `<!DOCTYPE html><html lang="${languageTag(config)}" data-api data-shop="${config.shop}" data-currency="${config.currency}" data-timezone="${config.timezone}" data-mode="${config.defaultDeliveryMethod}"${config.enablePluginPWA ? ' data-app' : ''} data-astro-cid-ybatimd6><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${esc(fullTitle)}</title>${description ? `<meta name="description" content="${esc(description)}">` : ''}${forSearch}<meta name="theme-color" content="#FFD200"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${app}${all.head}<body data-astro-cid-ybatimd6>${each(skips, ({ href, text }) => `<a class="skip" href="${href}" data-astro-cid-ybatimd6>${text}</a>`)}${dock()}<header class="header" data-astro-cid-nen7h5rs><div class="page inner" data-astro-cid-nen7h5rs><h2 class="name" data-astro-cid-nen7h5rs><a href="/" class="home" data-astro-cid-nen7h5rs>${esc(config.shopName)}</a></h2>${bar}</div></header>${stale}<main id="content" data-astro-cid-ybatimd6>${main(next)}</main>${footer()}${next()}</body></html>`;
 }

@@ -80,6 +80,7 @@ export const bookTexts = {
     lines: 'Positionen der Bestellungen',
     payments: 'Online-Zahlungen',
     refunds: 'Erstattungen',
+    corrections: 'Berichtigungen (vor Ort bezahlt)',
     'day-closes': 'Tagesabschlüsse',
     donations: 'Spenden je Empfänger',
     datev: 'DATEV-Buchungsstapel',

@@ -1,5 +1,5 @@
 import type { OrderState } from '../../lib/domain/order.ts';
-import { paymentMethods } from '../../content/texts/checkout.ts';
+import { paymentMethods } from '../../content/texts/paying.ts';
 
 /** German words of the screens about orders. */
 

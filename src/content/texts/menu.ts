@@ -5,7 +5,9 @@ import { marks } from './dish.ts';
 export const menu = {
   categories: 'Kategorien',
   find: 'Suchen und filtern',
-  toCart: 'Zum Warenkorb springen',
+  filter: 'Filter',
+  toDishes: 'Zu den Speisen',
+  toCart: 'Zum Warenkorb',
   empty: 'Derzeit ist keine Speisekarte verfügbar.',
   add: (name: string) => `${name} in den Warenkorb`,
   choose: (name: string) => `${name} auswählen`,

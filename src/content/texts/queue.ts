@@ -28,7 +28,7 @@ export const queue = {
   toOrder: 'Zur Bestellung',
   notPlaced: 'Nicht bestellt',
   expiredHint: 'Seit 30 Minuten kein Empfang. Ihre Bestellung wurde nicht gesendet.',
-  unknownReason: 'Der Shop hat Ihre Bestellung nicht angenommen.',
+  unknownReason: 'Wir konnten Ihre Bestellung leider nicht annehmen.',
   withdrawn: 'Zurückgezogen',
   inCart: 'Alles liegt wieder im Warenkorb.',
   toCheckout: 'Zur Kasse',

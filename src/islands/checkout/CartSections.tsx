@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState, useId } from 'react';
 import { cart as cartWords, modes } from '../../content/texts/cart.ts';
-import {
-  checkout as words,
-  donation as donationWords,
-  paying as tipWords,
-} from '../../content/texts/checkout.ts';
+import { checkout as words, donation as donationWords } from '../../content/texts/checkout.ts';
+import { paying as tipWords } from '../../content/texts/paying.ts';
 import { marks } from '../../content/texts/dish.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { asCents, formatMoney, type Cents, toCents } from '../../lib/domain/money.ts';

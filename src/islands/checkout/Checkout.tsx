@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { currentShop, currentBranch } from '../../lib/stores/page.ts';
@@ -129,6 +129,8 @@ export function Checkout({ hasPaymentFailed }: Props) {
   const { branch } = useStore(currentBranch());
   const isDraftStored = useStore(currentDraftIsStored());
   const queue = useQueue();
+  // What comes later stands last where all of it is in view, so that nothing moves.
+  const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches);
 
   useEffect(keepCheckoutFresh, []);
 
@@ -175,7 +177,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
           </div>
           <div className="about-order">
             {items.length > 0 && <CartSection />}
-            <TogetherPlace />
+            {!isWide && <TogetherPlace />}
             <DonationSection />
             {items.length > 0 && <TipSection />}
             <PaymentSection />
@@ -183,6 +185,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
             <a className="button quiet" href={`/store/${branch.identifier}`}>
               {words.back}
             </a>
+            {isWide && <TogetherPlace />}
           </div>
         </div>
         <CheckoutFoot />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { cart as cartWords } from '../../content/texts/cart.ts';
-import { checkout as words, paying } from '../../content/texts/checkout.ts';
+import { checkout as words } from '../../content/texts/checkout.ts';
+import { paying } from '../../content/texts/paying.ts';
 import { marks } from '../../content/texts/dish.ts';
 import { asCents, formatMoney, toCents } from '../../lib/domain/money.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';

@@ -79,8 +79,10 @@ export function GoingTogether() {
         <button
           type="button"
           onClick={({ currentTarget }) => {
-            const next = currentTarget.closest('section')?.nextElementSibling;
-            next?.querySelector<HTMLElement>('input, button, a')?.focus({ preventScroll: true });
+            const section = currentTarget.closest('section');
+            const near = section?.nextElementSibling ?? section?.previousElementSibling;
+            const next = near?.matches('a') ? near : near?.querySelector('input, button, a');
+            (next as HTMLElement | null)?.focus({ preventScroll: true });
             dismiss();
           }}
         >

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { checkout as words, paymentMethods } from '../../content/texts/checkout.ts';
+import { checkout as words } from '../../content/texts/checkout.ts';
+import { paymentMethods } from '../../content/texts/paying.ts';
 import { requiredFields } from '../../lib/domain/order-mode.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCheckout, currentDraft, currentForm } from '../../lib/stores/checkout/checkout.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { paying as words } from '../../content/texts/checkout.ts';
+import { paying as words } from '../../content/texts/paying.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { TIP_CHOICES, type TipChoice, tipOf } from '../../lib/domain/tip.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';

@@ -6,3 +6,4 @@ export const CROSS_PATH = 'M6 6l12 12M18 6L6 18';
 /** As text: within an element of Astro's it would get the attributes of its style. */
 export const LENS =
   '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M16 16l4 4M11 17a6 6 0 100-12 6 6 0 000 12z" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"></path></svg>';
+export const FUNNEL = /* @__PURE__ */ LENS.replace(/ d="[^"]+"/, ' d="M5 7h14M8 12h8M11 17h2"');

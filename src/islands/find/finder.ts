@@ -21,16 +21,6 @@ const filtersOf = (rows: readonly Row[]) =>
     return having > 0 && having < rows.length;
   });
 
-/** The diets that a row shows while the finder is open. */
-function showMarks({ element: row, filters }: Row): void {
-  const own = filters();
-  if (own.length === 0 || row.querySelector('.diets')) return;
-  // What is vegan need not be said to be vegetarian.
-  const shown = own.filter((one) => one !== 'vegetarisch' || !own.includes('vegan'));
-  const chips = shown.map((filter) => make('span', { className: 'chip' }, words.filter[filter]));
-  row.querySelector('.price')?.before(make('span', { className: 'diets' }, ...chips));
-}
-
 function crossButton(onclick: () => void): HTMLButtonElement {
   const cross = button('', 'close', onclick);
   cross.ariaLabel = words.close;
@@ -55,7 +45,6 @@ const makeFinder = once(() => {
 
   function apply(): void {
     const rows = readRows();
-    rows.forEach(showMarks);
     const ranks = searchDishes(
       rows.map((row) => row.words()),
       input.value,
@@ -123,16 +112,16 @@ const makeFinder = once(() => {
   });
   document.addEventListener(MENU_RENEWED, () => !finder.hidden && apply());
   return {
-    open(): void {
+    open(isFilter: boolean): void {
       bar.hidden = true;
       finder.hidden = false;
-      readRows().forEach(showMarks);
-      input.focus({ preventScroll: true });
+      // Who wants a filter needs no keyboard on the screen.
+      (isFilter ? opener : input).focus({ preventScroll: true });
     },
   };
 });
 
 /** Shows search and filters in the place of the category bar. */
-export function openFinder(): void {
-  makeFinder().open();
+export function openFinder(isFilter: boolean): void {
+  makeFinder().open(isFilter);
 }

@@ -86,6 +86,8 @@ function showOpening(row: HTMLElement): void {
     taps.row = null;
     opening.remove();
   };
+  // Without a network there may be no script yet that says so.
+  setTimeout(fill, 6e3, 'p', ` ${find('[data-toast]').dataset.notLoaded}`);
   opening.showModal();
 }
 

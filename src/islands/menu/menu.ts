@@ -39,7 +39,8 @@ const startBar = once(() => followCategories(firstTaps().openedAt));
 const sayNotLoaded = () => showToast(element('[data-toast]').dataset['notLoaded'] ?? '');
 
 /** Search and filters, which few need. */
-const openFinder = () => import('../find/finder.ts').then((it) => it.openFinder(), sayNotLoaded);
+const openFinder = (opener: HTMLElement) =>
+  import('../find/finder.ts').then((it) => it.openFinder(opener.dataset['find'] !== ''), sayNotLoaded);
 
 async function openDialog(target: Element): Promise<void> {
   const product = productOfRow(target);
@@ -70,10 +71,11 @@ function addAtOnce(target: Element): void {
 
 function onClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
+  const finds = target.closest<HTMLElement>('[data-find]');
   if (target.closest(ADDS)) addAtOnce(target);
   else if (target.closest(NEEDS_DIALOG)) void openDialog(target);
   else if (target.closest('[data-cart-toggle]')) toggleCart();
-  else if (target.closest('[data-find]')) void openFinder();
+  else if (finds) void openFinder(finds);
   // Beside what is in it.
   else if (target.matches('[data-cart-sheet]')) sheet().close();
 }
@@ -184,6 +186,9 @@ export function startMenu(touched: EventTarget | null): void {
   if (hasPassport().get()) import('../find/tolerance-rows.ts').then((it) => it.followPassport(), forgive);
   if (scrollY > 0) startBar();
   addEventListener('scroll', startBar, { once: true, passive: true });
+  addEventListener('keydown', () => void import('./keys.ts').then((it) => it.followKeys(), forgive), {
+    once: true,
+  });
   takeOver();
   followOrderTop();
   // At rest, or at the first touch if that comes earlier.

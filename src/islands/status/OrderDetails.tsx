@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { modes, cart as cartWords } from '../../content/texts/cart.ts';
-import { paying, paymentMethods } from '../../content/texts/checkout.ts';
+import { paying, paymentMethods } from '../../content/texts/paying.ts';
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { formatDate, formatTime } from '../../lib/domain/dates.ts';

@@ -22,14 +22,14 @@ import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentAnswers, currentOrder, currentPush } from '../../lib/stores/status/status-page.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { noteOrder } from '../../lib/stores/shell/ordered.ts';
-import { settlePayment } from '../../lib/stores/checkout/pending-payment.ts';
 import { BranchContact } from './BranchContact.tsx';
 import { OrderInfo, OrderItems, Receipt } from './OrderDetails.tsx';
 import { CounterAppointment, Review } from './OrderQuestions.tsx';
 import { WithdrawalEntry } from './WithdrawalEntry.tsx';
-import { FailedPayment, MoneyBack, OpenPayment } from './PaymentCards.tsx';
+import { MoneyBack, OpenPayment } from './PaymentCards.tsx';
 import { OrderMessage, Preparing, StateIcon, Ticket, Timeline } from './OrderProgress.tsx';
 import { canBeNotified } from '../../lib/client/browser-push.ts';
+import { useWhen } from '../controls/use-when.ts';
 import { createRoot } from '../react.ts';
 import '../controls/controls.css';
 import './order-status.css';
@@ -37,6 +37,8 @@ import './receipt-print.css';
 import './order-questions.css';
 
 const forgive = () => false;
+
+const loadFailed = () => import('./FailedPayment.tsx');
 
 /**
  * Offers the shop as an app after an order: plugin on, not standalone, supported, nothing registered (SPEC section 2
@@ -168,6 +170,7 @@ function Found({ order, isStale, settings }: FoundProps) {
   const age = orderAge(order.items);
   const isReviewAsked = asksReview(order, { isPluginEnabled: settings.areReviewsEnabled, isDismissed });
   const title = words.headline[headline(order)];
+  const failed = useWhen(orderState(order) === 'failed', loadFailed);
   /** The customer comes to the branch, so that its place comes early. */
   const isVisit = !order.isDelivery && !isFinal(order);
 
@@ -177,7 +180,13 @@ function Found({ order, isStale, settings }: FoundProps) {
   }, [title]);
 
   // A payment that came through empties the cart that waited for it.
-  useEffect(() => settlePayment(shop, order), [shop, order]);
+  useEffect(() => {
+    if (!order.isPaid) return;
+    import('../../lib/stores/checkout/pending-payment.ts').then(
+      (it) => it.settlePayment(shop, order),
+      forgive,
+    );
+  }, [shop, order]);
   useEffect(() => noteOrder(shop), [shop]);
 
   return (
@@ -193,7 +202,7 @@ function Found({ order, isStale, settings }: FoundProps) {
           <h1>{title}</h1>
           {/* What the customer has to do stands before what the shop does. */}
           {awaitsPayment(order) && <OpenPayment order={order} timezone={timezone} />}
-          {orderState(order) === 'failed' && <FailedPayment order={order} />}
+          {failed && <failed.FailedPayment order={order} />}
           {asksCounterAppointment(order) && <CounterAppointment order={order} timezone={timezone} />}
           <OrderMessage order={order} timezone={timezone} isFrontdeskEnabled={settings.isFrontdeskEnabled} />
           <Preparing order={order} />

@@ -2,9 +2,7 @@ import { useId } from 'react';
 import { status } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { timeFrom } from './OrderProgress.tsx';
-import { hasReceivedMoney, orderState } from '../../lib/domain/order.ts';
-import { currentShop } from '../../lib/stores/page.ts';
-import { waitsForPayment } from '../../lib/stores/checkout/pending-payment.ts';
+import { orderState } from '../../lib/domain/order.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { refundedTotal } from '../../lib/domain/order-moments.ts';
 
@@ -24,30 +22,6 @@ export function OpenPayment({ order, timezone }: { order: PublicOrder; timezone:
           {openPayment.pay}
         </a>
       )}
-    </section>
-  );
-}
-
-const failedPayment = status.failedPayment;
-
-/** The payment failed: leads back to the checkout if this browser still has the cart, else to the menu. */
-export function FailedPayment({ order }: { order: PublicOrder }) {
-  const title = useId();
-  const { shop } = currentShop();
-  const { identifier } = order.branch;
-  if (identifier === undefined) return null;
-  const isCartHere = waitsForPayment(shop, order);
-  const branch = `/store/${identifier}`;
-  return (
-    <section className="card open-payment" aria-labelledby={title}>
-      <h2 id={title}>{failedPayment.heading}</h2>
-      <p>
-        {!hasReceivedMoney(order) && `${failedPayment.nothingPaid} `}
-        {isCartHere ? failedPayment.hint : failedPayment.elsewhere}
-      </p>
-      <a className="button" href={isCartHere ? `${branch}/checkout/error` : branch}>
-        {isCartHere ? failedPayment.back : failedPayment.again}
-      </a>
     </section>
   );
 }

@@ -76,7 +76,15 @@ export const BookState = z
   .meta({ id: 'BookState' });
 
 /** What can be exported. */
-export const EXPORT_KINDS = ['orders', 'lines', 'payments', 'refunds', 'day-closes', 'donations'] as const;
+export const EXPORT_KINDS = [
+  'orders',
+  'lines',
+  'payments',
+  'refunds',
+  'corrections',
+  'day-closes',
+  'donations',
+] as const;
 
 /** `excel`: semicolons, decimal commas, with a byte order mark; `plain`: commas and decimal points. Both UTF-8. */
 export const EXPORT_FORMATS = ['excel', 'plain'] as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PAYMENT_PROBLEMS, PAYMENT_STATES } from '../domain/payment.ts';
 import { ONLINE_METHODS } from '../domain/payment-methods.ts';
-import { Id, Instant, Money, Ref } from './fields.ts';
+import { MOST_REASON } from './corrections.ts';
+import { Id, Instant, Line, Money, Ref } from './fields.ts';
 import type { ListFields } from './lists.ts';
 
 /** A refund, pending or done. */
@@ -12,6 +13,8 @@ export const Refund = z
     amount: Money,
     currency: z.string(),
     reason: z.enum(['rejected', 'canceled', 'late', 'mismatch', 'staff']),
+    /** Why, in the words of who requested it; '': nothing was written. */
+    note: z.string().default(''),
     state: z.enum(['waiting', 'done', 'failed']),
     /** Who requested it; null: the shop itself. */
     user: z.string().nullable(),
@@ -53,7 +56,7 @@ export const PaymentDetails = Payment.extend({ refunds: z.array(Refund) }).meta(
 
 /** A requested refund of an order's payment. */
 export const RefundWish = z
-  .object({ amount: Money.refine((amount) => amount > 0) })
+  .object({ amount: Money.refine((amount) => amount > 0), note: Line(MOST_REASON).default('') })
   .meta({ id: 'RefundWish' });
 
 export const PAYMENT_FIELDS = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ORDER_STEPS, type OrderState } from '../domain/order.ts';
 import { Id, Instant, Line, Money, Quantity, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
+import { Correction } from './corrections.ts';
 import { PaymentDetails } from './payments.ts';
 import { MESSAGE_STATES } from './messages.ts';
 import { PublicOrder, Questionnaire } from './orders.ts';
@@ -79,6 +80,8 @@ export const OrderDetails = Order.extend({
   prints: z.array(Print),
   /** The online payment; null: none. */
   payment: PaymentDetails.nullable(),
+  /** What was given back on site. */
+  corrections: z.array(Correction).default([]),
   /** The uploads of its line items. */
   files: z.array(Upload),
   questionnaire: Questionnaire.nullable(),

@@ -2,6 +2,8 @@ import { DAY_CLOSE_FIELDS } from '../../lib/contract/books.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
 import { accountsMissingMessage, BOOK_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { orderFailure } from '../orders/routes/order-failures.ts';
+import type { OrderService } from '../orders/service.ts';
 import type { Api } from '../platform/http/api.ts';
 import { failure, sendPage } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
@@ -15,10 +17,11 @@ const headersOf = ({ name, type }: ExportFile) => ({
   'cache-control': 'no-store',
 });
 
-/** Day closes and exports (docs/books.md). */
+/** Day closes, corrections of orders and exports (docs/books.md). */
 export function bookRoutes(
   { app }: Api,
-  { dayCloses, exports, readSettings, writeSettings }: BookService,
+  { dayCloses, exports, correctOrder, readSettings, writeSettings }: BookService,
+  { readOrders }: Pick<OrderService, 'readOrders'>,
 ): void {
   const refusal = (message: string) => ({ errors: [{ field: null, message }] });
 
@@ -47,6 +50,15 @@ export function bookRoutes(
     if (closed.code === 'notFound') return failure(c, 404, 'notFound');
     if (closed.code === 'notAllowed') return failure(c, 403, 'notAllowed');
     return c.json(refusal(BOOK_MESSAGES[closed.code]), 409);
+  });
+
+  app.openapi(endpoints.correctOrder.route, async (c) => {
+    const { id } = c.req.valid('param');
+    const corrected = await correctOrder(actorOf(c), id, c.req.valid('json'));
+    c.header('cache-control', 'no-store');
+    if (!corrected.ok) return orderFailure(c, corrected.code);
+    const found = await readOrders.read(actorOf(c), id);
+    return found.ok ? c.json({ data: found.result }, 200) : orderFailure(c, found.code);
   });
 
   app.openapi(endpoints.exportBooks.route, async (c) => {

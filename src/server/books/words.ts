@@ -20,11 +20,13 @@ export const bookTexts = {
     mismatch: 'Betrag weicht ab',
     staff: 'vom Shop veranlasst',
   },
+  correctionKinds: { storno: 'Storno', part: 'Teilerstattung' },
   tables: {
     orders: 'Bestellungen',
     lines: 'Positionen der Bestellungen',
     payments: 'Online-Zahlungen',
     refunds: 'Erstattungen',
+    corrections: 'Berichtigungen (vor Ort bezahlt)',
     'day-closes': 'Tagesabschlüsse',
     donations: 'Spenden je Empfänger',
   },

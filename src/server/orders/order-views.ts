@@ -15,6 +15,7 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import type { findTickets } from './queries/find-orders.ts';
 import { findOrderEvents, type OrderEventRow } from './queries/order-history.ts';
 import { findOutbox, type OutboxRow } from './queries/outbox.ts';
+import { readCorrections } from './queries/corrections.ts';
 import { findUploadsById } from '../media/queries/uploads.ts';
 import type { PaymentDetails } from '../../lib/contract/payments.ts';
 import type { Print } from '../../lib/contract/printing.ts';
@@ -170,6 +171,7 @@ async function readDetails(
   const errands = await findOutbox(db, id);
   const prints = await findPrintsOf(db, id);
   const payment = await readPaymentOf(db, stored.order);
+  const corrections = await readCorrections(db, id);
   const questionnaire = await findQuestionnaire(db, id);
   const sent = stored.items.flatMap(({ parts }) => uploadsIn(parts));
   const files = await findUploadsById(
@@ -183,6 +185,7 @@ async function readDetails(
     errands: errands.map(toTask),
     prints,
     payment,
+    corrections,
     questionnaire,
     files,
   };

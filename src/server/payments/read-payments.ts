@@ -65,10 +65,11 @@ function toRefund({
   amountCents,
   currency,
   reason,
+  note,
   state,
   userName,
   lastError,
 }: RefundRow): Refund {
   const at = createdAt.toISOString();
-  return { id, at, amount: money(amountCents), currency, reason, state, user: userName, lastError };
+  return { id, at, amount: money(amountCents), currency, reason, note, state, user: userName, lastError };
 }

@@ -24,6 +24,8 @@ interface NewRefund {
   reason: RefundRow['reason'];
   amountCents: number;
   currency: string;
+  /** Why, in staff's words. */
+  note?: string;
   at: Date;
   by?: Actor;
 }
@@ -76,10 +78,14 @@ type Refunded =
   { ok: true } | { ok: false; code: 'notFound' | 'notAllowed' | 'paymentNotOnline' | 'refundTooMuch' };
 
 /** Refunds part or all of a payment on behalf of staff. */
-export type RefundOrder = (actor: Actor, orderId: number, amountCents: number) => Promise<Refunded>;
+export type RefundOrder = (
+  actor: Actor,
+  orderId: number,
+  wish: { amountCents: number; note: string },
+) => Promise<Refunded>;
 
 export function createRefundOrder(dependencies: PaymentDependencies): RefundOrder {
-  return (actor, id, amountCents) =>
+  return (actor, id, { amountCents, note }) =>
     dependencies.db.transaction(async (tx): Promise<Refunded> => {
       const found = await holdFor(tx, { actor, id });
       if (!found.ok) return found;
@@ -90,7 +96,8 @@ export function createRefundOrder(dependencies: PaymentDependencies): RefundOrde
       if (amountCents > left) return { ok: false, code: 'refundTooMuch' };
       const { currency } = receivedMoney(payment);
       const at = new Date(dependencies.now());
-      await writeRefund(tx, dependencies, payment, { reason: 'staff', amountCents, currency, at, by: actor });
+      const wish = { reason: 'staff' as const, amountCents, currency, note };
+      await writeRefund(tx, dependencies, payment, { ...wish, at, by: actor });
       return { ok: true };
     });
 }

@@ -53,7 +53,8 @@ export function paymentRoutes(
 
   app.openapi(endpoints.refundOrder.route, async (c) => {
     const { id } = c.req.valid('param');
-    const refunded = await payments.refundOrder(actorOf(c), id, toCents(c.req.valid('json').amount));
+    const { amount, note } = c.req.valid('json');
+    const refunded = await payments.refundOrder(actorOf(c), id, { amountCents: toCents(amount), note });
     c.header('cache-control', 'no-store');
     if (!refunded.ok) return orderFailure(c, refunded.code);
     const found = await readOrders.read(actorOf(c), id);

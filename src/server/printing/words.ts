@@ -42,6 +42,7 @@ export const receiptTexts = {
   unpaid: (method: string) => `NOCH NICHT BEZAHLT (${method})`,
   collect: (total: string, method: string) => `KASSIEREN: ${total} (${method})`,
   bookNumber: (number: string) => `Beleg ${number}`,
+  corrections: { storno: 'STORNO', part: 'TEILERSTATTUNG' },
   noTill: 'Bestellbeleg, kein Kassenbeleg',
   printed: (day: string, time: string) => `Gedruckt ${day}, ${time} Uhr`,
   testTitle: 'Testdruck',

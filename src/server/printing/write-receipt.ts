@@ -2,6 +2,7 @@ import type { Device } from '../../lib/contract/printing.ts';
 import { smallBusinessNote } from '../../lib/domain/price-notes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findPrinters } from './queries/devices.ts';
+import { readCorrections } from '../orders/queries/corrections.ts';
 import { findOrderById } from '../orders/queries/orders.ts';
 import type { PrintRow } from './queries/prints.ts';
 import type { Receipt } from './receipt/receipt-lines.ts';
@@ -19,7 +20,9 @@ export function createWriteReceipt(db: Database, readShop: ReadCurrentShop, now:
     const facts = factsOf(await readShop(), now());
     if (purpose === 'test') return testReceipt(device, facts, paperOf(device));
     const stored = orderId === null ? null : await findOrderById(db, orderId);
-    return stored ? orderReceipt(toOrder(stored), facts, paperOf(device), copy > 0 || isRepeat) : null;
+    if (!stored) return null;
+    const corrections = await readCorrections(db, stored.order.id);
+    return orderReceipt(toOrder(stored), { ...facts, corrections }, paperOf(device), copy > 0 || isRepeat);
   };
 }
 
@@ -36,7 +39,7 @@ export function createShowReceipt(db: Database, readShop: ReadCurrentShop, now: 
     if (!serves(actor, branchId)) return { ok: false, code: 'notAllowed' };
     const [printer] = await findPrinters(db, branchId);
     const paper = printer ? paperOf(printer) : PLAIN_PAPER;
-    const facts = factsOf(await readShop(), now());
+    const facts = { ...factsOf(await readShop(), now()), corrections: await readCorrections(db, id) };
     return { ok: true, svg: renderSvg(orderReceipt(toOrder(stored), facts, paper, false)) };
   };
 }

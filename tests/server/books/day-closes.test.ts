@@ -2,7 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookState, DayClose } from '../../../src/lib/contract/books.ts';
 import { dayClosedByNight, scheduleDayCloses } from '../../../src/server/books/close-days.ts';
-import { dayCloses, orders, payments, refunds } from '../../../src/server/platform/database/schema.ts';
+import {
+  corrections,
+  dayCloses,
+  orders,
+  payments,
+  refunds,
+} from '../../../src/server/platform/database/schema.ts';
 import { newApp, NOON, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
 import { storedOrders } from '../../support/stored-orders.ts';
@@ -140,6 +146,14 @@ describe.each(bothFor('SQL', 'values', 'locks'))('day closes on %s', (kind) => {
         ],
       },
     });
+  });
+
+  it('count the one of two corrections at once that still fits', async () => {
+    const id = await sold('2026-11-19T12:00:00+01:00');
+    const wish = { amount: 10, reason: 'Reklamation' };
+    const asked = [1, 2].map(() => waiter.post(`/api/orders/${id}/corrections`, wish));
+    expect((await Promise.all(asked)).map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(await app.db.$count(corrections)).toBe(1);
   });
 
   it('are made in order, once, and never of a day that still runs', async () => {

@@ -164,7 +164,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       await sandboxOf(method).pay(id);
       await doneFor(order);
       expect((await step(order.id, 'refunds', { amount: 2.5 }, elsewhere.cookie)).status).toBe(403);
-      expect((await step(order.id, 'refunds', { amount: 2.5 })).status).toBe(200);
+      expect((await step(order.id, 'refunds', { amount: 2.5, note: 'Suppe kalt' })).status).toBe(200);
       expect(await step(order.id, 'refunds', { amount: 7.51 })).toMatchObject({
         status: 422,
         errors: [{ field: 'amount' }],
@@ -173,7 +173,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       expect(sandboxOf(method).refundedUnits(id)).toBe(250);
       expect((await detailsOf(order.id)).payment).toMatchObject({
         refunded: 2.5,
-        refunds: [{ amount: 2.5, state: 'done', user: expect.any(String) as string }],
+        refunds: [{ amount: 2.5, note: 'Suppe kalt', state: 'done', user: expect.any(String) as string }],
       });
       await step(order.id, 'refunds', { amount: 7.5 });
       await cashier.doJobs();

@@ -82,6 +82,17 @@ describe('a receipt', () => {
     expect(textIn({ state: 'canceled' })).toContain('STORNIERT');
   });
 
+  it('shows what was given back on site afterwards, and why', () => {
+    const correction = {
+      ...{ id: 1, at: '2026-11-22T12:00:00Z', kind: 'part' as const, amount: 4.5, rates: [], lines: [] },
+      ...{ reason: 'Suppe war kalt', user: 'Petra' },
+    };
+    const { lines } = orderReceipt(anOrderToPrint(), { ...FACTS, corrections: [correction] }, PAPER, true);
+    const text = lines.map((line) => line.text).join('\n');
+    expect(text).toMatch(/^TEILERSTATTUNG +-4,50 €$/m);
+    expect(text).toContain('22.11.2026 13:00 Petra\nSuppe war kalt');
+  });
+
   it('shows the due time in words relative to the day of the order', () => {
     expect(textIn({ appointment: null })).toContain('Wunsch: 13:30 Uhr');
     expect(textIn({ appointment: null, appointmentDate: null })).toContain('So bald wie möglich');

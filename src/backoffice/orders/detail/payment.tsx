@@ -9,6 +9,9 @@ import { decimalText, parseDecimal } from '../../forms/field-values.ts';
 import { paymentOnSheet } from '../payment-words.ts';
 import { paymentNames } from '../texts.ts';
 import { refundOrder } from '../steps/step-store.ts';
+import { Corrections } from './corrections.tsx';
+import { correctionTexts } from './correction-texts.ts';
+import { ReasonField } from './reason-field.tsx';
 import { OrderTaskButton } from './order-tasks.tsx';
 import { Fact, Section, FormDialog } from './sheet-parts.tsx';
 import { detailTexts as texts } from './texts.ts';
@@ -34,6 +37,9 @@ export function Payment({ order, zone }: { order: OrderDetails; zone: string }) 
         {paymentNames[order.paymentMethod]}: <b>{paymentOnSheet(order)}</b>
       </Typography>
       {payment && <OnlinePayment order={order} payment={payment} zone={zone} />}
+      {order.state === 'completed' && !isOnlinePayment(order.paymentMethod) && (
+        <Corrections order={order} zone={zone} />
+      )}
     </Section>
   );
 }
@@ -73,10 +79,15 @@ function OnlinePayment({ order, payment, zone }: Props) {
       </Box>
       {payment.refunds.length > 0 && (
         <Box component="ul" aria-label={paymentTexts.refunds} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {payment.refunds.map(({ id, at, amount, currency, reason, state, user, lastError }) => (
+          {payment.refunds.map(({ id, at, amount, currency, reason, note, state, user, lastError }) => (
             <li key={id}>
               {moneyOf({ currency }, amount)} ({user ?? paymentTexts.reasons[reason]}):{' '}
               <b>{paymentTexts.refundStates[state]}</b>
+              {note !== '' && (
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {note}
+                </Typography>
+              )}
               <Typography variant="body2" color="text.secondary">
                 {dateAndTime(at, zone)}
                 {state !== 'done' && lastError !== null && ` · ${lastError}`}
@@ -115,13 +126,18 @@ interface RefundProps {
 /** Refunds part of a payment, or all that is left of it. */
 function RefundDialog({ order, left, currency, onClose }: RefundProps) {
   const [given, setGiven] = useRestoredState(`refund/${order.id}`, decimalText(left, 2));
+  const [note, setNote] = useRestoredState(`refund-note/${order.id}`, '');
   const amount = parseDecimal(given) ?? 0;
+  const check = () => {
+    if (amount <= 0) return { amount: paymentTexts.invalidAmount };
+    return note.trim() === '' ? { note: correctionTexts.noReason } : null;
+  };
   return (
     <FormDialog
       title={paymentTexts.refundTitle}
-      fields={['amount']}
-      check={() => (amount > 0 ? null : { amount: paymentTexts.invalidAmount })}
-      save={() => refundOrder(order.id, amount)}
+      fields={['amount', 'note']}
+      check={check}
+      save={() => refundOrder(order.id, amount, note.trim())}
       saved={paymentTexts.refundAsked}
       submit={paymentTexts.refund}
       onClose={onClose}
@@ -142,6 +158,7 @@ function RefundDialog({ order, left, currency, onClose }: RefundProps) {
               input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
             }}
           />
+          <ReasonField value={note} error={errors['note']} onChange={setNote} />
         </>
       )}
     </FormDialog>

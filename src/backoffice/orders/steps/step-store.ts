@@ -6,12 +6,14 @@ import type {
   OrderItemChange,
   OrderStep,
 } from '../../../lib/contract/staff-orders.ts';
+import type { CorrectionWish } from '../../../lib/contract/corrections.ts';
 import { call } from '../../data/call.ts';
 import { couldNot, failures } from '../../data/texts.ts';
 import { readAgain } from '../../data/queries.ts';
 import { $branchId } from '../../data/device.ts';
 import { paymentTexts } from '../../payments/texts.ts';
 import { $board, change, expectGivenUp, revisionOf, showAnswer } from '../board/board-state.ts';
+import { correctionTexts } from '../detail/correction-texts.ts';
 import { stepTexts } from '../texts.ts';
 
 /** How long the screen offers to undo a step; the server accepts it a little longer. */
@@ -110,9 +112,20 @@ export async function updateItem(id: number, index: number, body: OrderItemChang
 }
 
 /** Requests a refund; the provider pays it out later. */
-export async function refundOrder(id: number, amount: number): Promise<void> {
+export async function refundOrder(id: number, amount: number, note: string): Promise<void> {
   await changing(id, () =>
-    call('post /api/orders/{id}/refunds', { params: { id }, body: { amount } }, paymentTexts.refundFailed),
+    call(
+      'post /api/orders/{id}/refunds',
+      { params: { id }, body: { amount, note } },
+      paymentTexts.refundFailed,
+    ),
+  );
+}
+
+/** Enters that money was given back on site. */
+export async function correctOrder(id: number, body: CorrectionWish): Promise<void> {
+  await changing(id, () =>
+    call('post /api/orders/{id}/corrections', { params: { id }, body }, correctionTexts.failed),
   );
 }
 

@@ -8,7 +8,9 @@ import {
   ExportPeriod,
   ExportQuery,
 } from '../books.ts';
+import { CorrectionWish } from '../corrections.ts';
 import { data, IdParam } from '../fields.ts';
+import { OrderDetails } from '../staff-orders.ts';
 import { body, endpoint, failures, json, staffList } from './declare.ts';
 
 const ById = z.object({ id: IdParam });
@@ -41,6 +43,15 @@ export const bookEndpoints = {
     request: { params: ById, body: body(DayCloseWish) },
     responses: {
       201: json(data(z.array(DayClose)), 'The closes that were made, oldest first'),
+      ...failures(403, 404, 409, 422),
+    },
+  }),
+  correctOrder: endpoint('employee', {
+    method: 'post',
+    path: '/api/orders/{id}/corrections',
+    request: { params: ById, body: body(CorrectionWish) },
+    responses: {
+      200: json(data(OrderDetails), 'The order, with the entry that money was given back on site'),
       ...failures(403, 404, 409, 422),
     },
   }),

@@ -44,6 +44,7 @@ export const ORDER_CALL_MESSAGES = {
   alreadyPaid:
     'Bestellung konnte nicht aktualisiert werden: Sie wird online bezahlt, der Betrag steht damit fest.',
   notPaid: 'Diese Bestellung ist noch nicht bezahlt.',
+  notPaidOnSite: 'Nur abgeschlossene Bestellungen, die vor Ort bezahlt wurden, lassen sich so berichtigen.',
   refundTooMuch: 'So viel ist nicht mehr zu erstatten.',
   itemUnknown: 'Diese Position gibt es in der Bestellung nicht.',
   areaFixed: 'Das Liefergebiet einer Bestellung lässt sich nicht ändern.',

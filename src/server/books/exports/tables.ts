@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { bookTexts as texts } from '../words.ts';
 import {
   closeRows,
+  correctionRows,
   donationRows,
   lineRows,
   orderRows,
@@ -12,6 +13,7 @@ import {
   refundRows,
   type DonationSum,
   type ExportedClose,
+  type ExportedCorrection,
   type ExportedLine,
   type ExportedOrder,
   type ExportedPayment,
@@ -134,11 +136,39 @@ const refundTable: BookTable<ExportedRefund> = {
     column('Ausgeführt', 'instant', ({ refund }) => (refund.state === 'done' ? refund.doneAt : null)),
     column('Zustand', 'text', ({ refund }) => texts.refundStates[refund.state]),
     column('Grund', 'text', ({ refund }) => texts.refundReasons[refund.reason]),
+    column('Bemerkung', 'text', ({ refund }) => refund.note),
     column('Von', 'text', ({ refund }) => refund.userName),
     column('Zahlungsart', 'text', ({ method }) => texts.payments[method]),
     column('Währung', 'text', ({ refund }) => refund.currency),
     column('Betrag', 'money', ({ refund }) => refund.amountCents),
     column('Zu einem Umsatz', 'yesNo', ({ completedAt }) => completedAt !== null),
+  ],
+};
+
+const correctionTable: BookTable<ExportedCorrection> = {
+  file: 'berichtigungen',
+  title: texts.tables.corrections,
+  read: correctionRows,
+  columns: [
+    column('Berichtigung Nr.', 'number', ({ correction }) => correction.id),
+    column('Nummer', 'text', numberOf),
+    column('Filiale Nr.', 'number', ({ branchId }) => branchId),
+    column('Eingetragen', 'instant', ({ correction }) => correction.createdAt),
+    column('Art', 'text', ({ correction }) => texts.correctionKinds[correction.kind]),
+    column('Grund', 'text', ({ correction }) => correction.reason),
+    column('Von', 'text', ({ correction }) => correction.userName),
+    column('Zahlungsart', 'text', ({ method }) => texts.payments[method]),
+    column('Währung', 'text', ({ currency }) => currency),
+    column('Betrag', 'money', ({ correction }) => correction.amountCents),
+    column('Steuer', 'money', ({ correction }) =>
+      correction.rates.reduce((all, { taxCents }) => all + taxCents, 0),
+    ),
+    column('Brutto je Satz', 'text', ({ correction }) =>
+      correction.rates.map(({ rate, grossCents }) => `${rate}: ${(grossCents / 100).toFixed(2)}`).join(' | '),
+    ),
+    column('Positionen', 'text', ({ correction }) =>
+      correction.lines.map(({ index, amount }) => `${index + 1}: ${amount}`).join(' | '),
+    ),
   ],
 };
 
@@ -221,6 +251,7 @@ const TABLES: Record<ExportKind, <T>(visit: TableVisitor<T>) => T> = {
   lines: (visit) => visit(lineTable),
   payments: (visit) => visit(paymentTable),
   refunds: (visit) => visit(refundTable),
+  corrections: (visit) => visit(correctionTable),
   'day-closes': (visit) => visit(closeTable),
   donations: (visit) => visit(donationTable),
 };

@@ -11,7 +11,7 @@ import {
 import type { Day } from '../../../lib/domain/dates.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { rowsOf } from '../../platform/database/database.ts';
-import { orderItems, orders, payments, refunds } from '../../platform/database/schema.ts';
+import { corrections, orderItems, orders, payments, refunds } from '../../platform/database/schema.ts';
 import { ENDED_AT } from '../../platform/database/schema/orders.ts';
 
 type Reader = Database | Transaction;
@@ -59,7 +59,7 @@ export async function readDayEvents(db: Reader, branchId: number, span: DaySpan)
       sql`num_nonnulls(completed_at, rejected_at, canceled_at, failed_at) > 0`,
     ),
   );
-  const given = await readRefunds(db, branchId, span);
+  const given = [...(await readRefunds(db, branchId, span)), ...(await readCorrections(db, branchId, span))];
   return {
     sales: ended.filter((row) => endOf(row) === null).map(toSale),
     ended: ended.flatMap((row) => {
@@ -146,6 +146,18 @@ async function readRefunds(db: Reader, branchId: number, { from, until }: DaySpa
   return rows.map((row) => ({ method: row.paymentMethod, rates: shareOut(row.cents, ratesOf(row)) }));
 }
 
+const CORRECTED_AT = sql<Date>`greatest(${corrections.createdAt}, ${orders.completedAt})`;
+
+/** Money given back on site, on the day it was entered. */
+function readCorrections(db: Reader, branchId: number, { from, until }: DaySpan): Promise<BookedRefund[]> {
+  return db
+    .select({ method: orders.paymentMethod, rates: corrections.rates })
+    .from(corrections)
+    .innerJoin(orders, eq(orders.id, corrections.orderId))
+    .where(and(eq(orders.branchId, branchId), gte(CORRECTED_AT, from), lt(CORRECTED_AT, until)))
+    .orderBy(asc(corrections.id));
+}
+
 /** Days of a branch within a span on which an order ended or money was given back, oldest first; `from` null: from its first order on. */
 export async function listBusyDays(
   db: Reader,
@@ -164,6 +176,10 @@ export async function listBusyDays(
       join ${payments} on ${payments.id} = ${refunds.paymentId} join ${orders} on ${orders.id} = ${payments.orderId}
       where ${orders.branchId} = ${branchId} and ${refunds.state} = 'done' and ${orders.completedAt} is not null
         and ${within(BOOKED_AT)}
+      union all
+      select (${CORRECTED_AT} at time zone ${zone})::date from ${corrections}
+      join ${orders} on ${orders.id} = ${corrections.orderId}
+      where ${orders.branchId} = ${branchId} and ${within(CORRECTED_AT)}
     ) as busy order by 1`,
   );
   return rows.map(({ day }) => day);

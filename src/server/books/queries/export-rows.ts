@@ -3,7 +3,14 @@ import { and, asc, between, eq, gt, gte, inArray, lt, sql, type SQL } from 'driz
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Day } from '../../../lib/domain/dates.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { dayCloses, orderItems, orders, payments, refunds } from '../../platform/database/schema.ts';
+import {
+  corrections,
+  dayCloses,
+  orderItems,
+  orders,
+  payments,
+  refunds,
+} from '../../platform/database/schema.ts';
 
 /** What an export covers: days of the shop's calendar, the same as instants, and a branch; null: all. */
 export interface ExportScope {
@@ -172,6 +179,29 @@ export type ExportedRefund = Awaited<ReturnType<typeof selectRefunds>>[number];
 /** Refunds that were asked for in a period. */
 export const refundRows = (db: Database, scope: ExportScope) =>
   inParts<ExportedRefund>((last) => selectRefunds(db, scope, last?.refund.id ?? 0));
+
+const selectCorrections = (db: Database, scope: ExportScope, after: number) =>
+  db
+    .select({
+      correction: corrections,
+      method: orders.paymentMethod,
+      branchId: orders.branchId,
+      currency: orders.currency,
+      bookYear: orders.bookYear,
+      bookNumber: orders.bookNumber,
+    })
+    .from(corrections)
+    .innerJoin(orders, eq(orders.id, corrections.orderId))
+    .where(
+      and(gt(corrections.id, after), within(corrections.createdAt, scope), ofBranch(orders.branchId, scope)),
+    )
+    .orderBy(asc(corrections.id))
+    .limit(ROWS_AT_ONCE);
+export type ExportedCorrection = Awaited<ReturnType<typeof selectCorrections>>[number];
+
+/** Corrections of orders paid on site that were entered in a period. */
+export const correctionRows = (db: Database, scope: ExportScope) =>
+  inParts<ExportedCorrection>((last) => selectCorrections(db, scope, last?.correction.id ?? 0));
 
 export type ExportedClose = typeof dayCloses.$inferSelect;
 

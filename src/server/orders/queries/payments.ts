@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { OnlineMethod } from '../../../lib/domain/payment-methods.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { payments, refunds } from '../../platform/database/schema.ts';
+import { findCorrections } from './corrections.ts';
 
 type Reader = Database | Transaction;
 export type PaymentRow = typeof payments.$inferSelect;
@@ -109,8 +110,9 @@ export async function sumRefunds(tx: Reader, paymentId: number): Promise<number>
   return row?.cents ?? 0;
 }
 
-/** Whether an order's payment has ended, or has a refund. */
+/** Whether an order's payment has ended, or money of it was given back. */
 export async function isPaymentOver(tx: Transaction, orderId: number): Promise<boolean> {
+  if ((await findCorrections(tx, orderId)).length > 0) return true;
   const payment = await findPaymentOfOrder(tx, orderId);
   if (!payment) return false;
   if (payment.state === 'ended' || payment.state === 'abandoned') return true;

@@ -15,6 +15,7 @@ const FAILURES = {
   tooExpensive: [422, 'amount'],
   slotFull: [409, 'appointment'],
   notPaid: [409, null],
+  notPaidOnSite: [409, null],
   refundTooMuch: [422, 'amount'],
   notUpdated: [409, null],
   notFinished: [409, null],

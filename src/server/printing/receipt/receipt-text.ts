@@ -1,3 +1,4 @@
+import type { Correction } from '../../../lib/contract/corrections.ts';
 import type { PrinterEncoding, ReceiptColumns } from '../../../lib/contract/printing.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
@@ -23,6 +24,8 @@ export interface ReceiptFacts {
   allergensOf: (productId: number) => readonly string[];
   /** What a small business says in place of VAT, by branch; null: it is none. */
   taxFreeAt?: (branchId: number) => string | null;
+  /** What was given back on site, oldest first. */
+  corrections?: readonly Correction[];
   /** Print time in epoch milliseconds. */
   printedAt: number;
 }
@@ -51,6 +54,7 @@ export function orderReceipt(
   }
   writeCustomer(writer, order);
   writeMoney(writer, order, facts);
+  writeCorrections(writer, order.currency, facts);
   writer.gap();
   writer.text(texts.noTill, { align: 'center' });
   writer.text(texts.bookNumber(order.bookNumber), { align: 'center' });
@@ -218,5 +222,15 @@ function writeMoney(writer: Writer, order: Order, facts: ReceiptFacts): void {
     if (isRefunded) return texts.refunded(method);
     if (isPaid) return texts.paid(method);
     return isOnlinePayment(paymentMethod) ? texts.unpaid(method) : texts.collect(toPay, method);
+  }
+}
+
+/** What was given back after the order was completed and paid on site. */
+function writeCorrections(writer: Writer, currency: string, { corrections = [], zone }: ReceiptFacts): void {
+  for (const { kind, amount, at, reason, user } of corrections) {
+    writer.rule();
+    writer.pair(texts.corrections[kind], `-${money(amount, currency)}`, { size: 'tall', isStrong: true });
+    writer.text([...clock(Date.parse(at), zone), user ?? ''].join(' ').trim());
+    writer.paragraph(reason);
   }
 }

@@ -127,6 +127,7 @@ const ORDER_END = sql`case
   when orders.canceled_at is not null then 'canceled'
   when orders.failed_at is not null then 'failed'
   when orders.refunded_at is not null then 'refunded'
+  when orders.id in (select order_id from corrections where kind = 'storno') then 'refunded'
   when orders.charged_back_at is not null then 'unpaid'
   when orders.completed_at is not null then 'completed'
   when orders.payment_method in (${ONLINE}) and orders.paid_at is null then 'unpaid'

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, date, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { DayCloseContent } from '../../../../lib/domain/day-close.ts';
+import { check, date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { CorrectedLine } from '../../../../lib/domain/correction.ts';
+import type { DayCloseContent, RateShare } from '../../../../lib/domain/day-close.ts';
 import type { BookSettings } from '../../../../lib/contract/books.ts';
+import { orders } from './orders.ts';
 import { users } from './staff.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -34,6 +36,32 @@ export const dayCloses = pgTable(
   (table) => [
     unique('day_closes_number').on(table.branchId, table.number),
     unique('day_closes_day').on(table.branchId, table.day),
+  ],
+);
+
+/** Money given back for completed orders that were paid on site. Never changed or deleted: a trigger refuses it. */
+export const corrections = pgTable(
+  'corrections',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    kind: text().$type<'storno' | 'part'>().notNull(),
+    amountCents: integer().notNull(),
+    /** The amount by tax rate. */
+    rates: jsonb().$type<RateShare[]>().notNull(),
+    /** What of which lines; empty: an amount, or all that was left. */
+    lines: jsonb().$type<CorrectedLine[]>().notNull(),
+    reason: text().notNull(),
+    createdAt: instant().notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    userName: text().notNull(),
+  },
+  (table) => [
+    index('corrections_order').on(table.orderId),
+    index('corrections_created').on(table.createdAt),
+    check('corrections_cents', sql`${table.amountCents} > 0 and ${table.reason} <> ''`),
   ],
 );
 

@@ -61,6 +61,8 @@ export const refunds = pgTable(
     /** The idempotency key; derived from the reason, so that each is refunded once. */
     key: text().notNull().unique(),
     reason: text().$type<'rejected' | 'canceled' | 'late' | 'mismatch' | 'staff'>().notNull(),
+    /** Why, in the words of who asked for it. */
+    note: text().notNull().default(''),
     amountCents: integer().notNull(),
     currency: text().notNull(),
     state: text().$type<'waiting' | 'done' | 'failed'>().notNull(),
