@@ -9,7 +9,10 @@ interface Trouble {
 async function watch(page: Page, use: (trouble: Trouble) => Promise<void>) {
   const expected: string[] = [];
   const seen: { url: string; what: string }[] = [];
-  page.on('pageerror', (error) => seen.push({ url: page.url(), what: `threw ${error.message}` }));
+  page.on('pageerror', ({ message }) => {
+    // Chromium gives up the fade between two pages when the new one is shown first: nobody sees it, no script can catch it.
+    if (!message.includes('Page already revealed')) seen.push({ url: page.url(), what: `threw ${message}` });
+  });
   page.on('console', (message) => {
     if (message.type() === 'error')
       seen.push({ url: message.location().url, what: `console: ${message.text()}` });

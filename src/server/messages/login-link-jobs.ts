@@ -1,4 +1,4 @@
-import type { JobQueue } from '../platform/queue/job-queue.ts';
+import { openQueue, type JobQueue } from '../platform/queue/job-queue.ts';
 import type { LoginLink } from '../people/login-links.ts';
 
 const QUEUE = 'login-links';
@@ -21,7 +21,7 @@ export async function openLoginLinkJobs(
   jobs: JobQueue,
   { validSeconds, deliver }: Work,
 ): Promise<LoginLinkJobs> {
-  await jobs.createQueue(QUEUE, {
+  await openQueue(jobs, QUEUE, {
     retryLimit: 20,
     retryDelay: 2,
     retryBackoff: true,

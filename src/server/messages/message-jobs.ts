@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
+import { openQueue, within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
 import { MESSAGE_CHANNELS, type MessageChannel } from '../orders/queries/outbox.ts';
 
 /** A message of the outbox to send. Its row has everything else, so that it is sent in its latest state. */
@@ -29,7 +29,9 @@ interface Work {
 }
 
 /** The longest attempt: longer than every server's timeout. */
-export const TRY_SECONDS = 120;
+const TRY_SECONDS = 120;
+/** How long an attempt holds its message; renewed while it runs, so that a killed process's message is soon sent by another. */
+export const CLAIM_SECONDS = 45;
 
 const queueOf = (channel: MessageChannel) => `messages-${channel}`;
 const DEAD = 'messages-dead';
@@ -40,9 +42,9 @@ const KEPT_SECONDS = 14 * 86_400;
  * process or database was gone are retried by the queue.
  */
 export async function openMessageJobs(jobs: JobQueue): Promise<MessageJobs> {
-  await jobs.createQueue(DEAD, { retryLimit: 1000, retryDelay: 60, retentionSeconds: KEPT_SECONDS });
+  await openQueue(jobs, DEAD, { retryLimit: 1000, retryDelay: 60, retentionSeconds: KEPT_SECONDS });
   for (const channel of MESSAGE_CHANNELS) {
-    await jobs.createQueue(queueOf(channel), {
+    await openQueue(jobs, queueOf(channel), {
       retryLimit: 10,
       retryDelay: 5,
       retryBackoff: true,
@@ -52,8 +54,6 @@ export async function openMessageJobs(jobs: JobQueue): Promise<MessageJobs> {
       deleteAfterSeconds: 60,
       deadLetter: DEAD,
     });
-    // Reads the queue's settings now: within a transaction the embedded database has no other connection.
-    await jobs.insert(queueOf(channel), []);
   }
   const working = new Map<MessageChannel | 'dead', QueueWork>();
   return {

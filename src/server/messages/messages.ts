@@ -14,7 +14,7 @@ import {
   type OutboxRow,
 } from '../orders/queries/outbox.ts';
 import { findOrderById } from '../orders/queries/orders.ts';
-import { TRY_SECONDS } from './message-jobs.ts';
+import { CLAIM_SECONDS } from './message-jobs.ts';
 import { branchesOf, isAdmin, serves, type Actor } from '../platform/http/actor.ts';
 import { actorColumns } from '../orders/change-order.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
@@ -106,7 +106,7 @@ async function whyNot(
   if (row.state !== 'waiting') return null;
   // The next attempt is later than any running one could last.
   const wait = (row.nextTryAt?.getTime() ?? 0) - now.getTime();
-  return wait > TRY_SECONDS * 1000 ? null : 'underWay';
+  return wait > CLAIM_SECONDS * 1000 ? null : 'underWay';
 }
 
 /** A delivered message stays as it is. */

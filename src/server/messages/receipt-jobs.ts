@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
+import { openQueue, within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
 
 const QUEUE = 'withdrawal-receipts';
 const KEPT_SECONDS = 14 * 86_400;
@@ -30,7 +30,7 @@ export async function openReceiptJobs(
   jobs: JobQueue,
   send: (withdrawal: number) => Promise<void>,
 ): Promise<ReceiptJobs> {
-  await jobs.createQueue(QUEUE, {
+  await openQueue(jobs, QUEUE, {
     retryLimit: 1000,
     retryDelay: 2,
     retryBackoff: true,
@@ -39,8 +39,6 @@ export async function openReceiptJobs(
     retentionSeconds: KEPT_SECONDS,
     deleteAfterSeconds: 60,
   });
-  // Reads the queue's settings now: within a transaction the embedded database has no other connection.
-  await jobs.insert(QUEUE, []);
   let working: QueueWork | null = null;
   return {
     async write(tx, withdrawal) {

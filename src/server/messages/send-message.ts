@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 import { findOrderById, type StoredOrder } from '../orders/queries/orders.ts';
 import {
   claimMessage,
+  renewClaim,
   findMessage,
   postponeMessage,
   updateOutbox,
@@ -13,7 +14,7 @@ import {
   storeSentContent,
   deleteSentMails,
 } from '../orders/queries/outbox.ts';
-import { TRY_SECONDS, type MessageJobs } from './message-jobs.ts';
+import { CLAIM_SECONDS, type MessageJobs } from './message-jobs.ts';
 import type { Delivery } from './delivery.ts';
 import { writeConfirmation } from '../orders/confirmation-page.ts';
 import { confirmationTexts } from '../orders/words.ts';
@@ -69,7 +70,7 @@ export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
   const { db, deliver, report } = terms;
 
   return async (id) => {
-    const row = await claimMessage(db, id, TRY_SECONDS);
+    const row = await claimMessage(db, id, CLAIM_SECONDS);
     if (!row) return throwIfBeingSent(db, id);
     const stored = row.orderId === null ? null : await findOrderById(db, row.orderId);
     const outdated = whyNot(row, stored, new Date(terms.now()));
@@ -90,12 +91,28 @@ export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
         fileName: confirmationTexts.fileName(stored.order.id),
         content: await writeConfirmation(db, stored, shop, stored.order.name),
       };
-    const outcome = await deliver(row, content).catch((error: unknown) => {
-      report(error);
-      return { ok: false as const, isFinal: false, reason: String(error) };
-    });
+    const outcome = await keepClaimed(terms, id, () =>
+      deliver(row, content).catch((error: unknown) => {
+        report(error);
+        return { ok: false as const, isFinal: false, reason: String(error) };
+      }),
+    );
     await note(terms, row, content, outcome);
   };
+}
+
+/** Renews the claim while a server takes its time. */
+async function keepClaimed<T>({ db, report }: Terms, id: number, work: () => Promise<T>): Promise<T> {
+  let renewal = Promise.resolve();
+  const renew = () => (renewal = renewClaim(db, id, CLAIM_SECONDS).catch(report));
+  const renewing = setInterval(() => void renew(), (CLAIM_SECONDS * 1000) / 3);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewing);
+    // Must not overwrite the time of the next attempt.
+    await renewal;
+  }
 }
 
 /** Another process may be sending it: the job then looks again once that attempt must be over. */

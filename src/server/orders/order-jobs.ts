@@ -1,6 +1,6 @@
 import type { RefundTotals, OrderMoment } from '../../lib/domain/order-moments.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
+import { openQueue, within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
 
 /** An event of an order that listeners are notified of. */
 export interface OrderJob {
@@ -31,7 +31,7 @@ export interface OrderJobs {
 
 /** The first job of an event; it queues the jobs of all listeners. */
 export async function openOrderJobs(jobs: JobQueue): Promise<OrderJobs> {
-  await jobs.createQueue(QUEUE, {
+  await openQueue(jobs, QUEUE, {
     retryLimit: 1000,
     retryDelay: 2,
     retryBackoff: true,
@@ -41,8 +41,6 @@ export async function openOrderJobs(jobs: JobQueue): Promise<OrderJobs> {
     retentionSeconds: 14 * 86_400,
     deleteAfterSeconds: 60,
   });
-  // Reads the queue's settings now: within a transaction the embedded database has no other connection.
-  await jobs.insert(QUEUE, []);
   let working: QueueWork | null = null;
   return {
     async write(tx, wanted, afterSeconds = 0) {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
+import { openQueue, within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
 
 const CHECKS = 'payment-checks';
 const REFUNDS = 'refunds';
@@ -34,12 +34,10 @@ const RETENTION = { retentionSeconds: 14 * 86_400, deleteAfterSeconds: 60, expir
 
 export async function openPaymentJobs(jobs: JobQueue): Promise<PaymentJobs> {
   // At most one waits per payment; unanswered checks are repeated by the schedule.
-  await jobs.createQueue(CHECKS, { ...RETENTION, policy: 'short', retryLimit: 3, retryDelay: 5 });
+  await openQueue(jobs, CHECKS, { ...RETENTION, policy: 'short', retryLimit: 3, retryDelay: 5 });
   // Refunds are retried without limit.
   const retries = { retryLimit: 1000, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
-  await jobs.createQueue(REFUNDS, { ...RETENTION, ...retries });
-  // Reads the queue's settings now: within a transaction the embedded database has no other connection.
-  for (const queue of [CHECKS, REFUNDS]) await jobs.insert(queue, []);
+  await openQueue(jobs, REFUNDS, { ...RETENTION, ...retries });
   let [checking, refunding]: (QueueWork | null)[] = [null, null];
   return {
     async writeCheck(id, tx) {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
+import { openQueue, within, type JobQueue, workQueue, type QueueWork } from '../platform/queue/job-queue.ts';
 
 interface PrintJob {
   print: number;
@@ -41,7 +41,7 @@ export interface PrintJobs {
 
 /** The queue of receipts to send; a dead-letter queue marks those given up as failed. */
 export async function openPrintJobs(jobs: JobQueue, retries: PrintRetries = RETRIES): Promise<PrintJobs> {
-  await jobs.createQueue(GIVEN_UP, {
+  await openQueue(jobs, GIVEN_UP, {
     retryLimit: 1000,
     retryDelay: 5,
     retryBackoff: true,
@@ -49,19 +49,14 @@ export async function openPrintJobs(jobs: JobQueue, retries: PrintRetries = RETR
     retentionSeconds: 14 * 86_400,
     deleteAfterSeconds: 60,
   });
-  const options = {
+  await openQueue(jobs, QUEUE, {
     ...retries,
     retryBackoff: true,
     expireInSeconds: LOST_SECONDS + 20,
     retentionSeconds: 14 * 86_400,
     deleteAfterSeconds: 60,
     deadLetter: GIVEN_UP,
-  };
-  await jobs.createQueue(QUEUE, options);
-  // The call above does not change an existing queue.
-  await jobs.updateQueue(QUEUE, options);
-  // Reads the queues' settings now: within a transaction the embedded database has no other connection.
-  for (const queue of [QUEUE, GIVEN_UP]) await jobs.insert(queue, []);
+  });
 
   const insert = (
     tx: Transaction,

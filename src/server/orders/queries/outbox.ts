@@ -80,6 +80,14 @@ export async function claimMessage(db: Reader, id: number, seconds: number): Pro
   return row ?? null;
 }
 
+/** Prolongs the claim of the process that is sending a message. */
+export async function renewClaim(db: Reader, id: number, seconds: number): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ nextTryAt: inSeconds(seconds) })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
+}
+
 /** Schedules another try in some seconds. */
 export async function postponeMessage(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { fromDrizzle, fromPglite, PgBoss, type Queue } from 'pg-boss';
 import type { Database, Transaction } from '../database/database.ts';
 
 export type JobQueue = PgBoss;
@@ -11,8 +11,10 @@ export const within = (tx: Transaction) => ({
   db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
 });
 
-/** How often finished jobs are deleted and lost ones found. */
-const MAINTENANCE_SECONDS = 120;
+/** A job whose process has given no sign for so long is lost. */
+const HEARTBEAT_SECONDS = 10;
+/** How often lost jobs are found. */
+const SUPERVISE_SECONDS = 30;
 
 /** One queue for all users in this process, opened by the first. */
 export interface SharedJobQueue {
@@ -45,11 +47,28 @@ export async function openJobQueue(db: Database, report: (error: unknown) => voi
     schema: 'jobs',
     schedule: false,
     reindex: false,
-    superviseIntervalSeconds: MAINTENANCE_SECONDS,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
   queue.on('error', report);
   await queue.start();
   return queue;
+}
+
+/** Opens a queue with these settings; a killed process's jobs are run again within a minute. */
+export async function openQueue(
+  jobs: JobQueue,
+  name: string,
+  { policy, ...options }: Omit<Queue, 'name'>,
+): Promise<void> {
+  const settings = { heartbeatSeconds: HEARTBEAT_SECONDS, ...options };
+  const known = await jobs.getQueue(name);
+  if (!known) await jobs.createQueue(name, policy === undefined ? settings : { ...settings, policy });
+  // An earlier version may have opened it with others.
+  else if (Object.entries(settings).some(([key, value]) => known[key as keyof Queue] !== value))
+    await jobs.updateQueue(name, settings);
+  // Reads the settings now: within a transaction the embedded database has no other connection.
+  await jobs.insert(name, []);
 }
 
 export interface QueueWork {

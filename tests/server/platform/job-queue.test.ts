@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  type JobQueue,
+  openJobQueue,
+  openQueue,
+  workQueue,
+} from '../../../src/server/platform/queue/job-queue.ts';
+import { bothFor, newDatabase, type TestDatabase } from '../../support/database.ts';
+
+// A lost job is found after up to 40 seconds.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const SETTINGS = { retryLimit: 10, retryDelay: 1, expireInSeconds: 600 };
+const errors: unknown[] = [];
+
+describe.each(bothFor('queue'))('jobs on %s', (kind) => {
+  let database: TestDatabase;
+  let queue: JobQueue;
+  const open = () => openJobQueue(database.db, (error) => errors.push(error));
+  const stop = () => queue.stop({ graceful: false, close: false });
+
+  beforeAll(async () => {
+    database = await newDatabase(kind);
+    queue = await open();
+  });
+  afterAll(async () => {
+    await stop();
+    await database.close();
+    expect(errors).toEqual([]);
+  });
+
+  it("a queue of an earlier version gets this version's settings", async () => {
+    await queue.createQueue('old', { retryLimit: 1 });
+    await openQueue(queue, 'old', SETTINGS);
+    expect(await queue.getQueue('old')).toMatchObject({ ...SETTINGS, heartbeatSeconds: 10 });
+  });
+
+  it('a job whose process was killed is run by another within a minute, and a slow one is run once', async () => {
+    for (const name of ['lost', 'slow']) {
+      await openQueue(queue, name, SETTINGS);
+      await queue.insert(name, [{ data: { order: 7 } }]);
+    }
+    expect(await queue.fetch('lost')).toHaveLength(1);
+    await stop();
+    queue = await open();
+
+    const done: unknown[] = [];
+    const lost = await workQueue(queue, 'lost', { everySeconds: 1 }, (data) =>
+      Promise.resolve(done.push(data)),
+    );
+    let runs = 0;
+    const slow = await workQueue(queue, 'slow', { everySeconds: 1, groupsAtOnce: 2 }, async () => {
+      runs += 1;
+      await new Promise((over) => setTimeout(over, 35_000));
+    });
+    await expect.poll(() => done, { timeout: 60_000, interval: 500 }).toEqual([{ order: 7 }]);
+    await lost.close();
+    await slow.close();
+    expect(runs).toBe(1);
+  });
+});
