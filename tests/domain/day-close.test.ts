@@ -5,6 +5,7 @@ import { formatBookNumber } from '../../src/lib/domain/book-number.ts';
 import {
   canonicalText,
   closeDay,
+  compareTurnover,
   findChainBreak,
   hashedText,
   shareOut,
@@ -192,6 +193,23 @@ describe('the chain of closes', () => {
     expect(canonicalText({ b: [1, { d: null, c: 'ä"' }], a: true })).toBe(
       '{"a":true,"b":[1,{"c":"ä\\"","d":null}]}',
     );
+  });
+});
+
+describe('what statistics say of a closed day', () => {
+  const sales = { count: 2, cents: 5893, taxCents: 654 };
+  const positions = [
+    { name: 'goods', cents: 5660 },
+    { name: 'tip', cents: 233 },
+  ];
+
+  it.each([
+    [2, 5893, { isEqual: true, tipCents: 0 }],
+    [2, 5660, { isEqual: true, tipCents: 233 }],
+    [1, 5660, { isEqual: false }],
+    [2, 5659, { isEqual: false }],
+  ])('is compared: %i orders, %i cents', (count, cents, result) => {
+    expect(compareTurnover({ sales, positions }, { count, cents })).toMatchObject(result);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isCashRounded, payable } from '../../src/lib/domain/cash-rounding.ts';
-import { asCents } from '../../src/lib/domain/money.ts';
+import { asCents, fromCents } from '../../src/lib/domain/money.ts';
 import { priceCart } from '../../src/lib/domain/pricing.ts';
-import { chosenTip, tipOf } from '../../src/lib/domain/tip.ts';
+import { chosenTip, isTipUntaxed, tipOf } from '../../src/lib/domain/tip.ts';
 import { item } from './samples.ts';
 
 describe('A tip', () => {
@@ -42,6 +42,22 @@ describe('A tip', () => {
         { rate: 19, gross: 119, amount: 19 },
       ],
     });
+  });
+
+  test.each([
+    [null, 119, true],
+    [19, 119, false],
+    [null, 0, false],
+  ])('at the rate %s of %i cents is untaxed: %s', (tipsTaxRate, cents, isUntaxed) => {
+    const priced = priceCart([item()], { mode: 'takeaway', area: null, tip: asCents(cents), tipsTaxRate });
+    const { tip, totalGross, totalNet, taxes } = priced;
+    const wire = {
+      tip: fromCents(tip),
+      totalGross: fromCents(totalGross),
+      totalNet: fromCents(totalNet),
+      taxes: taxes.map(({ amount }) => ({ amount: fromCents(amount) })),
+    };
+    expect(isTipUntaxed(wire)).toBe(isUntaxed);
   });
 });
 

@@ -42,9 +42,10 @@ const ENDS = ['completedAt', 'rejectedAt', 'canceledAt', 'failedAt'] as const;
 const BRANCH = { identifier: 'b', name: 'B', street: '', zipCode: '', city: '', phone: '' };
 
 /** Orders straight in the tables, as they might have come to be over a long time. */
-export function storedOrders(db: Database) {
+/** `before`: the number of orders that are there already. */
+export function storedOrders(db: Database, before = 0) {
   const ids: number[] = [];
-  let number = 0;
+  let number = before;
   const pick = (which: number) => ids[which % ids.length];
 
   async function place({ branchId, day, hour, mode, paymentMethod, deliveryCents, lines }: PlacedOrder) {

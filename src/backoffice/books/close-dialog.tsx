@@ -17,7 +17,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { DayClose } from '../../lib/contract/books.ts';
 import { formatDay } from '../../lib/domain/dates.ts';
-import { asCents, formatMoney, toCents } from '../../lib/domain/money.ts';
+import { asCents, formatMoney, toCents, type Cents } from '../../lib/domain/money.ts';
+import { compareTurnover } from '../../lib/domain/day-close.ts';
 import { call } from '../data/call.ts';
 import { failures } from '../data/texts.ts';
 import { bookTexts as texts } from './texts.ts';
@@ -55,6 +56,8 @@ const FIGURES = {
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { px: { xs: 0.5, sm: 2 }, fontSize: { xs: 13, sm: 14 } },
   '& td:not(:first-of-type)': { whiteSpace: 'nowrap' },
+  // So that the columns of all tables are below each other.
+  tableLayout: { sm: 'fixed' },
 } as const;
 
 /** Everything that a close froze, and how statistics compare. */
@@ -117,11 +120,13 @@ function Compared({ close: { day, content } }: { close: DayClose }) {
   });
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return null;
-  const isSame = toCents(data.turnover) === content.sales.cents && data.orders === content.sales.count;
-  if (isSame) return <Alert severity="success">{texts.agrees}</Alert>;
+  const money = (cents: Cents) => formatMoney(cents, content.currency);
+  const turnover = toCents(data.turnover);
+  const { isEqual, tipCents } = compareTurnover(content, { cents: turnover, count: data.orders });
+  if (!isEqual) return <Alert severity="info">{texts.differs(money(turnover), data.orders)}</Alert>;
   return (
-    <Alert severity="info">
-      {texts.differs(formatMoney(toCents(data.turnover), content.currency), data.orders)}
+    <Alert severity="success">
+      {tipCents === 0 ? texts.agrees : texts.agreesButTip(money(turnover), money(asCents(tipCents)))}
     </Alert>
   );
 }

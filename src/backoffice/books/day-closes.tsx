@@ -118,7 +118,7 @@ function OpenDays({ branchId, days }: { branchId: number; days: readonly string[
         loading={isRunning}
         title={texts.confirm(formatDay(last))}
         content={texts.means}
-        confirm={texts.close(formatDay(last))}
+        confirm={texts.doClose}
         onConfirm={() => void close()}
         onClose={() => setAsking(false)}
       />

@@ -51,9 +51,13 @@ export const bookTexts = {
   tax: 'Steuer',
   total: 'Summe',
   rate: (rate: number) => `${rate.toLocaleString('de-DE')} % MwSt.`,
-  positions: { goods: 'Waren', delivery: 'Lieferung', other: 'Sonstiges' } as Readonly<
-    Record<string, string>
-  >,
+  positions: {
+    goods: 'Waren',
+    deposit: 'Pfand',
+    delivery: 'Lieferung',
+    tip: 'Trinkgeld',
+    other: 'Sonstiges',
+  } as Readonly<Record<string, string>>,
   groups: {
     rates: 'Nach Steuersatz',
     methods: 'Nach Zahlungsart',
@@ -66,9 +70,12 @@ export const bookTexts = {
   modes: MODE_NAMES,
   payments: statisticsTexts.payments,
   hash: 'Prüfsumme (SHA-256)',
+  doClose: 'Abschließen',
   agrees: 'Die Statistik nennt für diesen Tag denselben Umsatz.',
+  agreesButTip: (total: string, tip: string) =>
+    `Die Statistik nennt für diesen Tag ${total}: Das Trinkgeld des Teams (${tip}) ist kein Umsatz.`,
   differs: (total: string, orders: number) =>
-    `Die Statistik nennt für diesen Tag ${total} aus ${orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`}. Sie zählt nach dem Tag, an dem bestellt wurde, offene Bestellungen mit und voll erstattete nicht. Der Abschluss zählt, was an diesem Tag abgeschlossen wurde, und Erstattungen getrennt.`,
+    `Die Statistik nennt für diesen Tag ${total} aus ${orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`}. Sie zählt nach dem Tag, an dem bestellt wurde, offene Bestellungen mit, voll erstattete und das Trinkgeld des Teams nicht. Der Abschluss zählt, was an diesem Tag abgeschlossen wurde, und Erstattungen getrennt.`,
   exports: 'Exportieren',
   exportsIntro: 'Die Dateien enthalten keine Namen und Adressen von Kunden.',
   allBranches: 'Alle Filialen',
@@ -101,7 +108,9 @@ export const bookTexts = {
   accountLength: 'Länge der Sachkonten',
   fiscalMonth: 'Wirtschaftsjahr beginnt im Monat',
   initials: 'Kürzel',
-  revenueAt: (rate: number) => `Erlöskonto ${rate.toLocaleString('de-DE')} %`,
+  /** A tip without tax is booked at 0 %. */
+  revenueAt: (rate: number) =>
+    `Erlöskonto ${rate.toLocaleString('de-DE')} %${rate === 0 ? ', auch Trinkgeld' : ''}`,
   moneyBy: (method: string) => `Geldkonto ${method}`,
   refundAccount: 'Konto für Erstattungen (leer: Geldkonto)',
   save: 'Speichern',

@@ -114,7 +114,7 @@ export const configTexts = {
     tipsEnabled: 'Trinkgeld anbieten',
     tipsTaxRate: 'Enthaltene Mehrwertsteuer',
     tipsTaxRateHint:
-      'Leer: Das Trinkgeld gehört dem Team und ist kein Umsatz (§ 3 Nr. 51 EStG). Ein Satz: Es gehört dem Betrieb.',
+      'Leer: Das Trinkgeld gehört dem Team und ist kein Umsatz (§ 3 Nr. 51 EStG). Ein Satz: Es gehört dem Betrieb, und Kunden lesen das.',
     deliveryTaxing: 'Mehrwertsteuer der Lieferkosten',
     deliveryTaxings: { area: 'Satz des Liefergebiets', goods: 'Aufgeteilt wie die Waren' },
     deliveryTaxingHint: 'Wie die Waren: je Steuersatz nach dem Anteil an der Warensumme.',

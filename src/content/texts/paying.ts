@@ -12,6 +12,7 @@ export const paymentMethods = {
 export const paying = {
   name: 'Trinkgeld',
   about: 'Geht an das Team, das Ihre Bestellung macht und bringt.',
+  aboutBusiness: 'Geht an den Betrieb.',
   none: 'Kein Trinkgeld',
   percent: (percent: number, amount: string) => `${percent} % (${amount})`,
   own: 'Eigener Betrag',

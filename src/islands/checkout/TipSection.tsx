@@ -22,7 +22,7 @@ export function TipSection() {
   };
   return (
     <Section title={words.name}>
-      <p>{words.about}</p>
+      <p>{prices.tipsTaxRate === null ? words.about : words.aboutBusiness}</p>
       <fieldset id={inputId('tip')} className="choices">
         <legend className="hidden-visually">{words.name}</legend>
         {TIP_CHOICES.map((choice) => (

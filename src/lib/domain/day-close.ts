@@ -123,6 +123,16 @@ export function closeDay(head: Head, { sales, refunds, ended }: DayEvents): DayC
   };
 }
 
+/** Whether statistics name the same turnover of as many orders, but for the day's tip, which is no turnover without tax; in cents. */
+export function compareTurnover(
+  { sales, positions }: Pick<DayCloseContent, 'sales' | 'positions'>,
+  turnover: Counted,
+): { isEqual: boolean; tipCents: number } {
+  const rest = sales.cents - turnover.cents;
+  const tip = positions.find(({ name }) => name === 'tip')?.cents ?? 0;
+  return { isEqual: sales.count === turnover.count && (rest === 0 || rest === tip), tipCents: rest };
+}
+
 /** Whether anything happened on a day; a quiet one needs no close. */
 export const isQuiet = ({ sales, refunds, ended }: DayEvents): boolean =>
   sales.length + refunds.length + ended.length === 0;

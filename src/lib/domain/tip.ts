@@ -1,5 +1,5 @@
 import { parseAmount } from './amount-input.ts';
-import { asCents, toCents, type Cents } from './money.ts';
+import { asCents, sumCents, toCents, type Cents, type Money } from './money.ts';
 
 /** The shares of the goods that customers may choose as a tip, in percent. */
 export const TIP_PERCENTS = [5, 10] as const;
@@ -25,4 +25,16 @@ export function chosenTip(choice: { tip: TipChoice; tipAmount: string }, goods: 
   if (tip !== 'own') return tipOf(Number(tip), goods);
   const typed = parseAmount(tipAmount);
   return atMost(toCents(Math.min(LARGEST_TIP, Math.max(0, typed))));
+}
+
+/** Whether a price has a tip that is no turnover: it is in the total, and in neither net nor taxes. Amounts in whole currency. */
+export function isTipUntaxed(pricing: {
+  tip?: Money | undefined;
+  totalGross: Money;
+  totalNet: Money;
+  taxes: readonly { amount: Money }[];
+}): boolean {
+  const { tip = 0, totalGross, totalNet, taxes } = pricing;
+  const turnover = sumCents([totalNet, ...taxes.map(({ amount }) => amount)].map(toCents));
+  return tip > 0 && turnover < toCents(totalGross);
 }

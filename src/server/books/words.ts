@@ -42,11 +42,17 @@ export const bookTexts = {
   position: (name: string) => POSITIONS[name] ?? name,
   closeBooking: (branch: string, method: string) => `Tagesabschluss ${branch} ${method}`,
   refundBooking: (branch: string, method: string) => `Erstattung ${branch} ${method}`,
-  batch: (from: string, to: string) => `Bestellbar ${from} ${to}`,
+  /** DATEV takes 30 characters. */
+  batch: (from: string, to: string) => `Bestellbar ${shortDay(from)}-${shortDay(to)}`,
 } as const;
 
 const POSITIONS: Readonly<Record<string, string>> = {
   goods: 'Waren',
+  deposit: 'Pfand',
   delivery: 'Lieferung',
+  tip: 'Trinkgeld',
   other: 'Sonstiges',
 };
+
+/** '2026-11-25' → '25.11.26' */
+const shortDay = (day: string) => day.slice(2).split('-').toReversed().join('.');

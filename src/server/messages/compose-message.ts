@@ -106,6 +106,7 @@ export async function composeMessage(
     refund: refund ?? null,
     taxFree: shop && smallBusinessNote(shop.config, branch ?? {}),
     kept,
+    seller: sellerLine(shop),
     ...picturesOf(shop, api()),
   };
   if (row.audience === 'branch') {
@@ -118,6 +119,15 @@ export async function composeMessage(
   }
   const { orderMail } = await import('./mail/customer-mail.ts');
   return { channel: 'mail', mail: { ...(await orderMail(order, moment, terms)), to: row.recipient } };
+}
+
+/** The seller as letters of business name it (§ 35a GmbHG, § 14 UGB): in one line; '' without a legal form. */
+function sellerLine(shop: Shop | null): string {
+  const { businessName = '', shopName = '', legalForm = '', sellerAddress = '' } = shop?.config ?? {};
+  if (legalForm === '') return '';
+  return [businessName || shopName, legalForm, ...sellerAddress.split('\n').map((line) => line.trim())]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** URLs of the shop's pictures in formats that mail clients show. */

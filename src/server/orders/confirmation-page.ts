@@ -181,11 +181,14 @@ function blocksOf(text: string) {
     });
 }
 
+/** What stands out among the sums. */
+const TOTALS: ReadonlySet<string> = new Set([texts.total, texts.toPay]);
+
 function table(rows: readonly [string, string][], className = '') {
   return html`<table class="${className}">
     ${rows.map(
       ([name, value]) =>
-        html`<tr>
+        html`<tr class="${TOTALS.has(name) ? 'total' : ''}">
           <td>${name}</td>
           <td>${value}</td>
         </tr>`,
@@ -203,6 +206,7 @@ td { padding: 0.35rem 1rem 0.35rem 0; border-bottom: 1px solid #ddd6c8; vertical
 td:first-child { width: 60%; }
 .sums td:last-child { padding-right: 0; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 small { color: #5d564a; }
+.total td { font-weight: 700; }
 .kept { white-space: pre-line; overflow-wrap: anywhere; }
 @media print { body { margin: 0; max-width: none; } }
 `;

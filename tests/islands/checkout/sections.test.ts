@@ -46,6 +46,20 @@ test('each mode asks for the address it needs', async () => {
   await expectGone(page.getByRole('textbox', { name: 'Strasse + Nr.' }));
 });
 
+test('a tip is added to the total, and goes to whom the shop says', async () => {
+  const prices = { deliveryTaxing: 'area', enableTips: true, tipsTaxRate: null } as const;
+  await visitCheckout({ cart: { Tiramisù: 2 }, change: { prices } });
+  const tip = section('Trinkgeld');
+  await expect.element(tip).toMatchTextContent('Geht an das Team');
+  const before = amountIn(beside('Gesamt Brutto'));
+  await tip.getByRole('radio', { name: 'Eigener Betrag' }).click();
+  await tip.getByRole('textbox', { name: 'Betrag in EUR' }).fill('3,37');
+  await expect.poll(() => beside('Trinkgeld')).toBe('3,37 EUR');
+  expect(amountIn(beside('Gesamt Brutto')) - before).toBeCloseTo(3.37);
+  await visitCheckout({ change: { prices: { ...prices, tipsTaxRate: 8.1 } } });
+  await expect.element(section('Trinkgeld')).toMatchTextContent('Geht an den Betrieb.');
+});
+
 test('the totals show the delivery fee, or where to collect', async () => {
   const areas = [AREA, { ...AREA, area: '10999 Berlin-Kreuzberg', free: true, minimumOrderValue: 0 }];
   await visitCheckout({ cart: { Tiramisù: 1 }, change: { branch: { deliveryAreas: areas } } });

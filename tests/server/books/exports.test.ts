@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../../../src/server/platform/database/schema.ts';
+import { orderItems, orders } from '../../../src/server/platform/database/schema.ts';
+import { bookTexts as officeTexts } from '../../../src/backoffice/books/texts.ts';
+import { bookTexts } from '../../../src/server/books/words.ts';
 import { DATEV_COLUMNS, encodeWindows1252 } from '../../../src/server/books/exports/datev.ts';
 import { readTar } from '../../../src/server/platform/backup/backup-format.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
@@ -76,10 +78,64 @@ describe('exports of the books', () => {
   it('are plain tables for programs, too', async () => {
     const lines = (await text(`/api/books/exports/lines?${PERIOD}&format=plain`)).split('\r\n');
     expect(lines[0]).toBe(
-      '"Nummer","Position","Tag","Bezeichnung","Menge","Einheit","Einzelpreis brutto","Gesamt brutto","Steuersatz"',
+      '"Nummer","Position","Tag","Bezeichnung","Menge","Einheit","Einzelpreis brutto","Gesamt brutto","Steuersatz","Brutto je Satz","Pfand brutto","Pfand je Satz"',
     );
-    expect(lines[1]).toBe('"2026-000001",1,2026-11-20,"Pizza „Süß & Scharf“; groß",1,"Stk",10.00,10.00,7');
-    expect(lines[2]).toBe('"2026-000001",2,2026-11-20,"Käse",0.25,"kg",5.00,5.00,19');
+    expect(lines[1]).toBe(
+      '"2026-000001",1,2026-11-20,"Pizza „Süß & Scharf“; groß",1,"Stk",10.00,10.00,7,"7: 10.00",0.00,""',
+    );
+    expect(lines[2]).toBe('"2026-000001",2,2026-11-20,"Käse",0.25,"kg",5.00,5.00,19,"19: 5.00",0.00,""');
+  });
+
+  it('name tip and deposit, count no tax in an untaxed tip, and split what has two rates', async () => {
+    const line = { name: 'Mittagsmenü', unit: 'Stk', amount: 1, cents: 1000, rate: 7 } as const;
+    const id = await storedOrders(app.db, 100).place({
+      branchId: 3,
+      day: '2024-03-01',
+      hour: 12,
+      mode: 'takeaway',
+      paymentMethod: 'cash',
+      deliveryCents: 0,
+      lines: [line],
+    });
+    const deposit = { kind: 'einweg', amountCents: 25, pieces: 1, perUnit: 1, grossCents: 25, taxRate: 7 };
+    const shares = [
+      { rate: 7, grossCents: 700, weight: 70 },
+      { rate: 19, grossCents: 300, weight: 30 },
+    ];
+    await app.db
+      .update(orderItems)
+      .set({ taxes: shares, deposits: [{ ...deposit, kind: 'einweg' }] })
+      .where(eq(orderItems.orderId, id));
+    await app.db
+      .update(orders)
+      .set({
+        depositGrossCents: 25,
+        tipCents: 200,
+        roundingCents: -2,
+        totalGrossCents: 1225,
+        totalNetCents: 930,
+        taxes: [
+          { rate: 7, amountCents: 47, grossCents: 725 },
+          { rate: 19, amountCents: 48, grossCents: 300 },
+        ],
+      })
+      .where(eq(orders.id, id));
+    const [, order = ''] = (await text('/api/books/exports/orders?from=2024-03-01&to=2024-03-01')).split(
+      '\r\n',
+    );
+    expect(order).toContain(';10,00;0,00;12,25;9,30;0,95;"7: 0.47 | 19: 0.48";0,00;');
+    expect(order).toMatch(/;0,25;2,00;-0,02$/);
+    const [, item = ''] = (await text('/api/books/exports/lines?from=2024-03-01&to=2024-03-01')).split(
+      '\r\n',
+    );
+    expect(item).toMatch(/;10,00;7;"7: 7\.00 \| 19: 3\.00";0,25;"7: 0\.25"$/);
+  });
+
+  it('name what a total consists of in German, as the dialog of a close does', () => {
+    for (const name of ['goods', 'deposit', 'delivery', 'tip']) {
+      expect(bookTexts.position(name)).not.toBe(name);
+      expect(officeTexts.positions[name]).toBe(bookTexts.position(name));
+    }
   });
 
   it('run no formula that somebody has written into a name', async () => {
@@ -125,7 +181,7 @@ describe('exports of the books', () => {
       .split('\r\n');
     expect(head.split(';')).toHaveLength(31);
     expect(head).toMatch(
-      /^"EXTF";700;21;"Buchungsstapel";13;20261121120000000;;"BB";"";"";1001;42;20260101;4;20261101;20261130;"/,
+      /^"EXTF";700;21;"Buchungsstapel";13;20261121120000000;;"BB";"";"";1001;42;20260101;4;20261101;20261130;"Bestellbar 01\.11\.26-30\.11\.26";/,
     );
     expect(columns.split(';')).toHaveLength(125);
     expect(bookings.filter(Boolean).map((line) => line.split(';').slice(0, 14).join(';'))).toEqual([

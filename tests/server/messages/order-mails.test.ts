@@ -49,6 +49,21 @@ describe("a customer's mail", () => {
     expect(html).toContain('Trinkgeld');
   });
 
+  it('has an untaxed tip below the taxes, so that net, taxes and tip are the total', async () => {
+    const pricing = { ...DEPOSIT_AND_TIP.pricing, totalNet: 9.63 };
+    const { text } = await orderMail({ ...order, ...DEPOSIT_AND_TIP, pricing }, 'placed', terms);
+    expect(text).toMatch(/Gesamt Netto: .*\n.*MwSt.*\nTrinkgeld: .*\nGesamt Brutto: /);
+    const taxed = (await orderMail({ ...order, ...DEPOSIT_AND_TIP }, 'placed', terms)).text;
+    expect(taxed).toMatch(/Trinkgeld: .*\nGesamt Netto: .*\n.*MwSt.*\nGesamt Brutto: /);
+  });
+
+  it('names the seller with legal form and address at its end', async () => {
+    const seller = 'Roma GmbH, HRB 1, Markt 1, 10115 Berlin';
+    const { text, html } = await orderMail(order, 'confirmed', { ...terms, seller });
+    expect(text.trimEnd().endsWith(seller)).toBe(true);
+    expect(html).toContain(seller);
+  });
+
   it.each([
     ['placed', 'Ihre Bestellung #42 bei Mitte', `Bestellung verfolgen: ${STATUS}`],
     ['counterAppointment', 'Bitte antworten: eine andere Zeit', `Ja, 19:30 Uhr ist in Ordnung: ${STATUS}`],
@@ -172,7 +187,13 @@ describe('the pictures of a mail', () => {
     if (!product) throw new Error('a shop without products');
     const pictured = {
       ...shop,
-      config: { ...shop.config, logo: image(8, 'webp') },
+      config: {
+        ...shop.config,
+        logo: image(8, 'webp'),
+        businessName: 'Roma KG',
+        legalForm: 'FN 1 a',
+        sellerAddress: 'Ring 1\n1010 Wien',
+      },
       products: [{ ...product, images: [image(9, 'webp')] }, ...products],
     };
     const items = [{ ...anOrder({ id: 1 }).items[0], product: { id: product.id } }] as Order['items'];
@@ -192,6 +213,7 @@ describe('the pictures of a mail', () => {
       addresses,
     );
     const html = content.channel === 'mail' ? content.mail.html : '';
+    expect(html).toContain('Roma KG, FN 1 a, Ring 1, 1010 Wien');
     expect([...html.matchAll(/<img[^>]*src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
       'https://api.example.org/image/branch/8-2.webp?width=640&amp;for=mail',
       'https://api.example.org/image/product/9-2.webp?width=160&amp;for=mail',

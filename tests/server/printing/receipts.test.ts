@@ -61,6 +61,19 @@ describe('a receipt', () => {
       expect(text).toMatch(line);
   });
 
+  it('adds net, taxes and an untaxed tip up to the total, and prints one sign of the currency', () => {
+    const pricing = { ...DEPOSIT_AND_TIP.pricing, totalNet: 9.63 };
+    const facts = { allergens: [], isComplete: false, additives: [], minimumAge: null };
+    const items = DEPOSIT_AND_TIP.items.map((one) => ({
+      ...one,
+      facts: { ...facts, basePrice: { price: 5, per: 'l' as const } },
+    }));
+    const text = textIn({ ...DEPOSIT_AND_TIP, items, pricing, currency: 'EUR' });
+    expect(text).toMatch(/^Netto .*\nMwSt.*\nTrinkgeld .*\nSUMME /m);
+    expect(text).toContain('5,00 €/l');
+    expect(text).not.toContain('EUR');
+  });
+
   it('tells the kitchen what, how much, when and where, and the driver the way', () => {
     const text = textIn();
     for (const words of ['Pizzeria Süd', '#107', 'LIEFERUNG', '13:45 Uhr', '250 g Bergkäse', 'ca. 5,00 €'])

@@ -7,6 +7,7 @@ import type { Order, OrderDetails } from '../../../lib/contract/staff-orders.ts'
 import { payable } from '../../../lib/domain/cash-rounding.ts';
 import { depositText } from '../../../lib/domain/deposit-names.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { isTipUntaxed } from '../../../lib/domain/tip.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { factLines } from '../../../lib/domain/line-fact-words.ts';
@@ -47,6 +48,9 @@ function useProducts({ items }: Order): ReadonlyMap<number, Product | null> {
 /** The line items, with allergens and prices. */
 export function OrderItems({ order }: { order: OrderDetails }) {
   const { items, pricing } = order;
+  // Net, taxes and a tip without tax are the total.
+  const isBesides = isTipUntaxed(pricing);
+  const tip = Boolean(pricing.tip) && <Fact name={texts.tip}>{moneyOf(order, pricing.tip ?? 0)}</Fact>;
   const products = useProducts(order);
   const productOf = ({ product }: OrderItem) => (product === null ? null : products.get(product.id));
   const [changed, setChanged] = useRestoredState<number | null>(`item-open/${order.id}`, null);
@@ -117,13 +121,14 @@ export function OrderItems({ order }: { order: OrderDetails }) {
             {pricing.deliveryGross === 0 ? texts.free : moneyOf(order, pricing.deliveryGross)}
           </Fact>
         )}
-        {Boolean(pricing.tip) && <Fact name={texts.tip}>{moneyOf(order, pricing.tip ?? 0)}</Fact>}
+        {!isBesides && tip}
         <Fact name={texts.net}>{moneyOf(order, pricing.totalNet)}</Fact>
         {pricing.taxes.map(({ rate, amount }) => (
           <Fact key={rate} name={texts.vat(formatAmount(rate))}>
             {moneyOf(order, amount)}
           </Fact>
         ))}
+        {isBesides && tip}
         <Fact name={texts.total} isStrong>
           {totalOf(order)}
         </Fact>

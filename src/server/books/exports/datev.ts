@@ -87,7 +87,7 @@ export function datevHead({ settings, from, to, currency, madeAt }: Batch): stri
       String(settings.client),
       compact(fiscalYearOf(from, settings.fiscalMonth)),
     ],
-    ...[String(settings.accountLength), compact(from), compact(to), text(texts.batch(from, to).slice(0, 30))],
+    ...[String(settings.accountLength), compact(from), compact(to), text(texts.batch(from, to))],
     // Financial accounting, independent of a purpose, not locked: the advisor locks it.
     ...[
       text(settings.initials),

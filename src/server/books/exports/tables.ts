@@ -1,4 +1,5 @@
 import type { ExportKind } from '../../../lib/contract/books.ts';
+import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { formatBookNumber } from '../../../lib/domain/book-number.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -50,10 +51,13 @@ function stateOf({ completedAt, rejectedAt, canceledAt, failedAt }: ExportedOrde
   return failedAt ? texts.states.failed : texts.states.open;
 }
 
-const taxOf = ({ totalGrossCents, totalNetCents }: ExportedOrder) => totalGrossCents - totalNetCents;
+/** Not gross less net: a tip without tax is in neither net nor tax. */
+const taxOf = ({ taxes }: ExportedOrder) => taxes.reduce((all, { amountCents }) => all + amountCents, 0);
 /** `7: 0.65 | 19: 1.20`: the tax by rate in one cell, for there is no limit to the rates. */
 const ratesOf = ({ taxes }: ExportedOrder) =>
-  taxes.map(({ rate, amountCents }) => `${rate}: ${(amountCents / 100).toFixed(2)}`).join(' | ');
+  byRate(taxes.map(({ rate, amountCents }) => ({ rate, cents: amountCents })));
+const byRate = (shares: readonly { rate: number; cents: number }[]) =>
+  shares.map(({ rate, cents }) => `${rate}: ${(cents / 100).toFixed(2)}`).join(' | ');
 
 const orderTable: BookTable<ExportedOrder> = {
   file: 'bestellungen',
@@ -81,8 +85,17 @@ const orderTable: BookTable<ExportedOrder> = {
     column('Steuer je Satz', 'text', ratesOf),
     column('Erstattet', 'money', ({ refundedCents }) => refundedCents),
     column('Spende an', 'text', ({ donateeName }) => donateeName),
+    column('Pfand brutto', 'money', ({ depositGrossCents }) => depositGrossCents),
+    column('Trinkgeld', 'money', ({ tipCents }) => tipCents),
+    column('Rundung bar', 'money', ({ roundingCents }) => roundingCents),
   ],
 };
+
+/** The gross of a line by rate, and that of its deposits. */
+const goodsByRate = ({ taxes, taxRate, grossCents }: ExportedLine) =>
+  byRate((taxes ?? [{ rate: taxRate, grossCents }]).map((it) => ({ rate: it.rate, cents: it.grossCents })));
+const depositsByRate = ({ deposits }: ExportedLine) =>
+  byRate((deposits ?? []).map(({ taxRate, grossCents }) => ({ rate: taxRate, cents: grossCents })));
 
 const lineTable: BookTable<ExportedLine> = {
   file: 'positionen',
@@ -98,6 +111,11 @@ const lineTable: BookTable<ExportedLine> = {
     column('Einzelpreis brutto', 'money', ({ unitPriceCents }) => unitPriceCents),
     column('Gesamt brutto', 'money', ({ grossCents }) => grossCents),
     column('Steuersatz', 'number', ({ taxRate }) => taxRate),
+    column('Brutto je Satz', 'text', goodsByRate),
+    column('Pfand brutto', 'money', ({ deposits }) =>
+      (deposits ?? []).reduce((all, { grossCents }) => all + grossCents, 0),
+    ),
+    column('Pfand je Satz', 'text', depositsByRate),
   ],
 };
 
@@ -193,7 +211,9 @@ function figuresOf(close: ExportedClose): CloseFigure[] {
   return [
     figure('sales', '', sales.cents, sales),
     ...positions.map(({ name, cents }) => figure('positions', texts.position(name), cents)),
-    ...rates.map(({ rate, grossCents, taxCents }) => figure('rates', `${rate} %`, grossCents, { taxCents })),
+    ...rates.map(({ rate, grossCents, taxCents }) =>
+      figure('rates', `${formatAmount(rate)} %`, grossCents, { taxCents }),
+    ),
     ...methods.map((it) => figure('methods', texts.payments[it.method], it.cents, it)),
     ...modes.map((it) => figure('modes', texts.modes[it.mode], it.cents, it)),
     figure('refunds', '', refunds.cents, refunds),

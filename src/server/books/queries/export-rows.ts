@@ -60,6 +60,9 @@ const ORDER = {
   currency: orders.currency,
   grossCents: orders.grossCents,
   deliveryGrossCents: orders.deliveryGrossCents,
+  depositGrossCents: orders.depositGrossCents,
+  tipCents: orders.tipCents,
+  roundingCents: orders.roundingCents,
   totalGrossCents: orders.totalGrossCents,
   totalNetCents: orders.totalNetCents,
   taxes: orders.taxes,
@@ -99,7 +102,7 @@ export const orderRows = (db: Database, scope: ExportScope) =>
 /** A line item with the number of its order. */
 export type ExportedLine = Pick<
   typeof orderItems.$inferSelect,
-  'position' | 'name' | 'amount' | 'unit' | 'unitPriceCents' | 'grossCents' | 'taxRate'
+  'position' | 'name' | 'amount' | 'unit' | 'unitPriceCents' | 'grossCents' | 'taxRate' | 'taxes' | 'deposits'
 > & { order: NumberedOrder };
 
 /** The line items of these orders. */
@@ -124,6 +127,8 @@ export async function* lineRows(db: Database, scope: ExportScope): AsyncGenerato
         unitPriceCents: orderItems.unitPriceCents,
         grossCents: orderItems.grossCents,
         taxRate: orderItems.taxRate,
+        taxes: orderItems.taxes,
+        deposits: orderItems.deposits,
       })
       .from(orderItems)
       .where(inArray(orderItems.orderId, ids));

@@ -57,6 +57,8 @@ export interface MailTerms {
   kept?: { amountCents: number; currency: string } | null | undefined;
   /** What a small business says in place of VAT; null: it is none. */
   taxFree?: string | null;
+  /** The seller in one line; '': the shop has not said. */
+  seller?: string;
   /** URL of the shop's logo; null: none. */
   logo?: string | null | undefined;
   /** URL of a product's picture; null: none. */
@@ -87,6 +89,7 @@ export async function orderMail(order: Order, moment: OrderMoment, terms: MailTe
       preview: words.preview,
       title: words.title,
       footer: texts.footer(branch, branchEmail !== ''),
+      seller: terms.seller,
     },
     [
       paragraph(texts.greeting(order.name)),

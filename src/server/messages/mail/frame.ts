@@ -15,11 +15,13 @@ interface Frame {
   title: string;
   /** Small print at the end. */
   footer: string;
+  /** The seller with legal form and address, at the very end; '' or absent: not said. */
+  seller?: string | undefined;
 }
 
 /** A complete mail: HTML for phones and dark mode, and the same as plain text. */
 export async function letter(
-  { shopName, logo = null, dishes = [], preview, title, footer }: Frame,
+  { shopName, logo = null, dishes = [], preview, title, footer, seller = '' }: Frame,
   parts: readonly Part[],
 ): Promise<{ html: string; text: string }> {
   const head = h(
@@ -53,10 +55,20 @@ export async function letter(
     h(
       Container,
       { style: { maxWidth: '560px', padding: '14px 22px 0' } },
-      h(Text, { className: 'small', style: { ...small, ...breaking, margin: 0 } }, footer),
+      ...[footer, seller]
+        .filter(Boolean)
+        .map((words) =>
+          h(
+            Text,
+            { key: words, className: 'small', style: { ...small, ...breaking, margin: '0 0 8px' } },
+            words,
+          ),
+        ),
     ),
   );
-  const text = [shopName, title, ...parts.map((part) => part.text), footer].join('\n\n');
+  const text = [shopName, title, ...parts.map((part) => part.text), footer, seller]
+    .filter(Boolean)
+    .join('\n\n');
   return { html: await render(h(Html, { lang: 'de' }, head, body)), text: `${text}\n` };
 }
 

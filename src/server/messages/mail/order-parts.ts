@@ -10,6 +10,7 @@ import { payable } from '../../../lib/domain/cash-rounding.ts';
 import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';
 import { refundedTotal, type RefundTotals } from '../../../lib/domain/order-moments.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { isTipUntaxed } from '../../../lib/domain/tip.ts';
 import { paymentAddition } from '../../../lib/domain/order.ts';
 import type { Cell, Fact, Item, Sum } from './pieces.ts';
 import { orderTexts as texts, calendarTexts } from './texts.ts';
@@ -51,15 +52,19 @@ export function sumsOf(order: Order, givenBackCents = 0, taxFree: string | null 
   const { deliveryGross, totalNet, taxes, depositGross = 0, tip = 0, rounding = 0 } = order.pricing;
   const isTaxFree = taxFree !== null && taxes.every(({ rate }) => rate === 0);
   const delivery = deliveryGross === 0 ? texts.free : priceOf(order, deliveryGross);
+  const tips = tip > 0 ? [{ name: texts.tip, value: priceOf(order, tip) }] : [];
+  // Net, taxes and a tip without tax are the total.
+  const isBesides = isTipUntaxed(order.pricing);
   return [
     ...(depositGross > 0 ? [{ name: texts.deposit, value: priceOf(order, depositGross) }] : []),
     ...(order.isDelivery ? [{ name: texts.delivery, value: delivery }] : []),
-    ...(tip > 0 ? [{ name: texts.tip, value: priceOf(order, tip) }] : []),
+    ...(isBesides ? [] : tips),
     ...(isTaxFree ? [{ name: taxFree, value: '' }] : [{ name: texts.net, value: priceOf(order, totalNet) }]),
     ...(isTaxFree ? [] : taxes).map(({ rate, amount }) => ({
       name: texts.vat(formatAmount(rate)),
       value: priceOf(order, amount),
     })),
+    ...(isBesides ? tips : []),
     { name: texts.total, value: totalOf(order), isStrong: true },
     ...(rounding === 0
       ? []

@@ -11,6 +11,7 @@ import { factLines } from '../../../lib/domain/line-fact-words.ts';
 import { orderAge } from '../../../lib/domain/product-facts.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { isTipUntaxed } from '../../../lib/domain/tip.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { writeLines, type Receipt } from './receipt-lines.ts';
 import { receiptTexts as texts } from '../words.ts';
@@ -156,7 +157,8 @@ function writeItem(
   }
   for (const one of deposits)
     writer.pair(`  ${depositText(one, money(one.amount, currency))}`, money(one.gross, currency));
-  for (const line of factLines(facts, currency)) writer.text(line, { bullet: '    ' });
+  for (const line of factLines(facts, currency))
+    writer.text(line.replace(/\bEUR\/(?=kg$|l$)/, '€/'), { bullet: '    ' });
   // An order of before the shop kept them.
   const allergens = product && !facts ? allergensOf(product.id) : [];
   if (allergens.length > 0) writer.text(texts.allergens(allergens), { bullet: '    ' });
@@ -201,13 +203,16 @@ function writeMoney(writer: Writer, order: Order, facts: ReceiptFacts): void {
       texts.delivery,
       pricing.deliveryGross === 0 ? texts.free : money(pricing.deliveryGross, currency),
     );
-  if (tip > 0) writer.pair(texts.tip, money(tip, currency));
+  // Net, taxes and a tip without tax are the total.
+  const isBesides = isTipUntaxed(pricing);
+  if (tip > 0 && !isBesides) writer.pair(texts.tip, money(tip, currency));
   const isTaxFree = pricing.taxes.every(({ rate }) => rate === 0);
   const taxFree = isTaxFree ? (facts.taxFreeAt?.(order.branch.id) ?? null) : null;
   if (taxFree !== null) writer.text(taxFree);
   else writer.pair(texts.net, money(pricing.totalNet, currency));
   for (const { rate, amount } of taxFree === null ? pricing.taxes : [])
     writer.pair(texts.vat(formatAmount(rate)), money(amount, currency));
+  if (isBesides) writer.pair(texts.tip, money(tip, currency));
   writer.pair(texts.total, total, { size: 'tall', isStrong: true });
   const toPay = money(payable(pricing), currency, pricing.isApproximate);
   if (rounding !== 0) {
