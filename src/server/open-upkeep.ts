@@ -4,7 +4,7 @@ import { answerBackupRequests } from './platform/backup/backup-requests.ts';
 import { type Nightly, createNightlyBackups } from './platform/backup/nightly-backups.ts';
 import type { WriteTo, BackupTarget } from './platform/backup/backup-target.ts';
 import { scheduleSentMailCleanup } from './messages/send-message.ts';
-import { schedulePairCounting } from './statistics/going-together.ts';
+import { scheduleCounting } from './statistics/going-together.ts';
 import { scheduleDayCloses } from './books/close-days.ts';
 import { scheduleStatistics } from './statistics/statistics.ts';
 import { scheduleTidying } from './platform/async/repeat.ts';
@@ -56,7 +56,7 @@ export function openUpkeep({
   });
   const ends = [
     scheduleStatistics(db, telling('statistics were not brought up to date')),
-    schedulePairCounting(db, zone, telling('what is ordered together was not counted')),
+    scheduleCounting({ db, read, edits: editShop }, zone, telling('what is ordered most was not counted')),
     scheduleDayCloses(db, read, telling('days were not closed')),
     scheduleUploadCleanup(db, storage, telling('uploads were not cleared away')),
     scheduleHoldCleanup(db, telling('ended holds were not cleared away')),

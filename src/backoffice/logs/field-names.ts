@@ -86,6 +86,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   isQuotationRequired: 'Angebot statt Bestellung',
   slotCapacity: 'Bestellungen je halbe Stunde',
   soldOut: 'Heute aus',
+  popular: 'Beliebt',
   product: 'Produkt',
   part: 'Auswahl',
   option: 'Option',

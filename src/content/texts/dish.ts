@@ -2,7 +2,7 @@ import { CLOSED } from './closed.ts';
 import { count } from './plural.ts';
 
 /** What stands at a dish wherever it is shown. */
-export const marks = { soldOut: 'Ausverkauft', approximately: 'ca.' } as const;
+export const marks = { soldOut: 'Ausverkauft', popular: 'Beliebt', approximately: 'ca.' } as const;
 
 /** Texts of the product dialog (SPEC sections 2 and 8). */
 

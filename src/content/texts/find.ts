@@ -10,6 +10,7 @@ export const find = {
   close: 'Suche beenden',
   filters: 'Nur zeigen',
   filter: {
+    beliebt: 'Beliebt',
     vegan: 'Vegan',
     vegetarisch: 'Vegetarisch',
     glutenfrei: 'Glutenfrei',

@@ -12,6 +12,7 @@ export const menu = {
   add: (name: string) => `${name} in den Warenkorb`,
   choose: (name: string) => `${name} auswählen`,
   soldOut: marks.soldOut,
+  popular: marks.popular,
   bundle: 'Menü',
   from: 'ab',
   approximately: marks.approximately,

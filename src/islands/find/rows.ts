@@ -6,7 +6,9 @@ import { productOfRow } from '../menu/page-elements.ts';
 /** The menu's rows as search, filters and passport see them. */
 
 /** What a menu can be filtered by. */
-export const FILTERS = [...DIETS, 'scharf'] as const satisfies readonly (Diet | 'scharf')[];
+export const FILTERS = ['beliebt', ...DIETS, 'scharf'] as const satisfies readonly (
+  Diet | 'beliebt' | 'scharf'
+)[];
 /** One of `FILTERS`. */
 export type Filter = (typeof FILTERS)[number];
 
@@ -53,6 +55,7 @@ function factsOf(element: HTMLElement, category: string): Facts {
     optionAllergens: options.flatMap((option) => option.allergens ?? []),
     words: once(() => dishWords({ name, description, category, allergens })),
     filters: once(() => [
+      ...(element.querySelector('[data-popular]') ? ['beliebt' as const] : []),
       ...dietsOf({ name, description, allergens }, category),
       ...(isHot({ name, description }) ? ['scharf' as const] : []),
     ]),

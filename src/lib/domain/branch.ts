@@ -58,6 +58,8 @@ export interface Branch {
   isHydroAGVoucherEnabled: boolean;
   isMollieEnabled: boolean;
   isDatatransEnabled: boolean;
+  /** Ids of the most ordered products (`popular.ts`). */
+  popular?: number[] | undefined;
   /** Maximum number of orders per half hour; null: unlimited. */
   slotCapacity: number | null;
 }

@@ -2,7 +2,7 @@ import type { Branch, SoldOutChange } from '../../lib/contract/branches.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import { nextRestock, restockedFields, withSoldOut, stillSoldOut } from '../../lib/domain/sold-out.ts';
-import { serves, type Actor } from '../platform/http/actor.ts';
+import { serves, SYSTEM, type Actor } from '../platform/http/actor.ts';
 import type { ShopCache } from './shop-cache.ts';
 import type { Edited, EditRefusal, EditShop } from './edit-shop.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
@@ -64,9 +64,6 @@ function isThere(shop: Shop, { product: { id }, part, option }: Omit<SoldOutChan
 }
 
 const EVERY_MS = 60_000;
-
-/** The actor of automatic edits in the audit log. */
-const SYSTEM: Actor = { id: 0, name: 'Bestellbar', email: '', roles: ['ROLE_ADMIN'], branchIds: new Set() };
 
 /** Makes available what was sold out until now, everywhere or at a branch. Answers the number of edits. */
 export async function restock(

@@ -13,6 +13,8 @@ import { repeat, type JobContext } from '../platform/async/repeat.ts';
 import { lastDue } from '../platform/backup/nightly-backups.ts';
 import type { Database } from '../platform/database/database.ts';
 import { derive, type ReadCurrentShop } from '../shop/shop-cache.ts';
+import type { EditShop } from '../shop/edit-shop.ts';
+import { markPopular } from './popular.ts';
 import { countPairs, findCountedAt, readPartners, writePartners } from './queries/count-pairs.ts';
 
 /** Up to three products that go well with others, on sale at a branch now; null: customers know no such branch. */
@@ -72,11 +74,11 @@ const LOOK_EVERY_MS = 15 * 60_000;
 const NIGHT_HOUR = 4;
 
 /**
- * Counts every night, and at a start that has missed one. `zone`: the shop's; null: there is no shop yet. Returns how to stop, which
- * waits for the current count.
+ * Counts what is ordered together, and most, every night, and at a start that has missed one. `zone`: the shop's; null: there is no shop
+ * yet. Returns how to stop, which waits for the current count.
  */
-export function schedulePairCounting(
-  db: Database,
+export function scheduleCounting(
+  { db, read, edits }: { db: Database; read: ReadCurrentShop; edits: Pick<EditShop, 'update'> },
   zone: () => Promise<string | null>,
   { now, report }: JobContext,
 ): () => Promise<void> {
@@ -88,6 +90,7 @@ export function schedulePairCounting(
     if (last !== null && last >= lastDue(now(), NIGHT_HOUR, place)) return;
     const began = now();
     await countPartners(db, began);
+    await markPopular(db, read, edits, began);
     last = began;
   };
   return repeat(LOOK_EVERY_MS, round, report);

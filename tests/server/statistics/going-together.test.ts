@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { COUNTED_DAYS } from '../../../src/lib/domain/going-together.ts';
 import type { Shop } from '../../../src/lib/contract/shop.ts';
 import { orders, productPartners, products } from '../../../src/server/platform/database/schema.ts';
-import { countPartners, schedulePairCounting } from '../../../src/server/statistics/going-together.ts';
+import { countPartners, scheduleCounting } from '../../../src/server/statistics/going-together.ts';
 import { newApp, NOON, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
 import { storedOrders } from '../../support/stored-orders.ts';
@@ -160,7 +160,8 @@ describe.each(bothFor('SQL', 'values'))('what goes well with a cart, on %s', (ki
     const failures: unknown[] = [];
     const run = async (now: number) => {
       const job = { now: () => now, report: (error: unknown) => failures.push(error) };
-      const stop = schedulePairCounting(app.db, () => Promise.resolve('Europe/Berlin'), job);
+      const kept = { db: app.db, read: app.readShop, edits: app.editShop };
+      const stop = scheduleCounting(kept, () => Promise.resolve('Europe/Berlin'), job);
       await expect.poll(() => app.db.$count(productPartners)).toBeGreaterThan(0);
       await stop();
       const [row] = await app.db.select().from(productPartners);

@@ -35,3 +35,12 @@ export type ReadSession = (
   headers: Headers,
   isKeptUp: boolean,
 ) => Promise<{ signedIn: SignedIn | null; cookies: string[] }>;
+
+/** The actor of automatic edits in the audit log. */
+export const SYSTEM: Actor = {
+  id: 0,
+  name: 'Bestellbar',
+  email: '',
+  roles: ['ROLE_ADMIN'],
+  branchIds: new Set(),
+};

@@ -189,6 +189,7 @@ export function branch(facts: BranchFacts): Branch {
     logo: null,
     deliveryAreas: [],
     soldOut: [],
+    popular: [],
     isDeliveryEmailRequired: false,
     isDineInEmailRequired: false,
     isTakeawayEmailRequired: false,

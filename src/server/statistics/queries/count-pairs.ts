@@ -1,10 +1,17 @@
 import { inArray, max, sql } from 'drizzle-orm';
 import { LEAST_COMMON, type CountedPair, type Partner } from '../../../lib/domain/going-together.ts';
+import { LEAST_POPULAR, type CountedDish } from '../../../lib/domain/popular.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { productPartners } from '../../platform/database/schema.ts';
 
 /** Likely partners per product that are looked at: far more than are kept, and few enough for a menu of thousands. */
 const MOST_LOOKED_AT = 50;
+
+/** Whether an order was accepted, since an instant, and nothing ended it badly. */
+const wasAccepted = (since: Date) => sql`
+  orders.created_at >= ${since.toISOString()}::timestamptz
+  and coalesce(orders.confirmed_at, orders.in_delivery_at, orders.completed_at) is not null
+  and orders.rejected_at is null and orders.canceled_at is null and orders.failed_at is null`;
 
 /** Pairs of products in accepted orders since an instant, of each product those with the most orders in common. One statement. */
 export async function countPairs(db: Database, since: Date): Promise<CountedPair[]> {
@@ -12,9 +19,7 @@ export async function countPairs(db: Database, since: Date): Promise<CountedPair
     with lines as materialized (
       select distinct items.order_id, items.product_id
       from orders join order_items as items on items.order_id = orders.id
-      where orders.created_at >= ${since.toISOString()}::timestamptz and items.product_id is not null
-        and coalesce(orders.confirmed_at, orders.in_delivery_at, orders.completed_at) is not null
-        and orders.rejected_at is null and orders.canceled_at is null and orders.failed_at is null
+      where ${wasAccepted(since)} and items.product_id is not null
     ), often as (
       select product_id, count(*)::integer as number from lines group by 1 having count(*) >= ${LEAST_COMMON}
     ), pairs as (
@@ -32,6 +37,17 @@ export async function countPairs(db: Database, since: Date): Promise<CountedPair
     where ranked.place <= ${MOST_LOOKED_AT}
     order by ranked.product, ranked.place`);
   return (result as unknown as { rows: CountedPair[] }).rows;
+}
+
+/** In how many accepted orders of a branch a product was since an instant, if in enough to be popular. */
+export async function countDishes(db: Database, since: Date): Promise<CountedDish[]> {
+  const result = await db.execute(sql`
+    select orders.branch_id as branch, items.product_id as product,
+      count(distinct orders.id)::integer as orders
+    from orders join order_items as items on items.order_id = orders.id
+    where ${wasAccepted(since)} and items.product_id is not null
+    group by 1, 2 having count(distinct orders.id) >= ${LEAST_POPULAR}`);
+  return (result as unknown as { rows: CountedDish[] }).rows;
 }
 
 /** Replaces all partners; those whose products are gone by now are left out. */

@@ -1,0 +1,1 @@
+ALTER TABLE "branches" ADD COLUMN "popular" jsonb DEFAULT '[]'::jsonb NOT NULL;
