@@ -8,6 +8,7 @@ import type { SendLoginLink } from './people/login-links.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { createPeopleService } from './people/service.ts';
 import { shopRoutes } from './shop/routes.ts';
+import { createEmptyDemo } from './shop/empty-demo.ts';
 import { createShopService } from './shop/service.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createMediaService } from './media/service.ts';
@@ -128,8 +129,10 @@ export function compose(
 
   const api = createApi(people.readSession, terms);
   peopleRoutes(api, people);
-  shopRoutes(api, shop, orders.readPreparing);
-  mediaRoutes(api, createMediaService({ db, storage, shopCache, now, uploadLimits }));
+  const media = createMediaService({ db, storage, shopCache, now, uploadLimits });
+  const emptyDemo = createEmptyDemo({ shopCache, removePictures: media.images.removeUnused, now });
+  shopRoutes(api, shop, orders.readPreparing, emptyDemo);
+  mediaRoutes(api, media);
   ordersRoutes(api, orders, people);
   paymentRoutes(api, payments, orders);
   messagesRoutes(api, createMessageService({ db, readShop, outlet, now }));

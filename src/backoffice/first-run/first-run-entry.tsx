@@ -37,7 +37,7 @@ export function useSteps(isEnabled: boolean, refetchOnMount: 'always' | true = t
       };
       const done = stepsDone(facts, Date.now());
       $isComplete.set(STEPS.every((step) => done[step]));
-      return { done, missing: missingFacts(facts), config };
+      return { done, missing: missingFacts(facts), config, isDemo: facts.isDemo };
     },
     enabled: isEnabled,
     staleTime: RARELY_MS,

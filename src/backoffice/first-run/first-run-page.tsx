@@ -17,6 +17,7 @@ import { Link } from 'react-router';
 import { useAddresses } from '../data/config.ts';
 import { useMe, isAdmin } from '../data/me.ts';
 import { CountryChoice } from './country-choice.tsx';
+import { EmptyDemo } from './empty-demo.tsx';
 import { STEPS, type MissingFact, type Step } from './steps.ts';
 import { texts } from './texts.ts';
 import { useSteps } from './first-run-entry.tsx';
@@ -50,6 +51,7 @@ export function FirstRunPage() {
         <Card>
           <CardContent sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}>
             <Typography>{next ? texts.intro : texts.complete}</Typography>
+            {data.isDemo && <EmptyDemo />}
             <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
               <Typography role="status" sx={{ fontWeight: 600, flex: 1 }}>
                 {texts.progress(count, STEPS.length)}

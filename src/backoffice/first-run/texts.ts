@@ -10,6 +10,7 @@ export const texts = {
   done: 'Erledigt',
   open: 'Noch offen',
   recheck: 'Erneut prüfen',
+  cancel: 'Abbrechen',
   failed: 'Der Stand der Einrichtung konnte nicht geladen werden',
   denied: 'Kein Zugriff: Die Einrichtung ist Administratoren vorbehalten.',
   /** Above every screen of the demo shop. */
@@ -18,6 +19,17 @@ export const texts = {
     withTerminal:
       'Das ist noch der Demoshop: Online bezahlt wird am Testterminal, ohne Geld. Eine bezahlte Bestellung ist hier keine.',
     action: 'Einrichten',
+  },
+  /** Beginning without the demo's dishes. */
+  empty: {
+    hint: 'Sie können die Demo nach und nach umbauen oder mit einem leeren Shop beginnen.',
+    action: 'Leer beginnen',
+    title: 'Leer beginnen?',
+    what: 'Alle Filialen, Tische, Speisekarten, Kategorien und Produkte werden gelöscht, auch solche, die Sie angelegt haben, dazu Tags, Organisationen, Inhalte, Spendenempfänger und die Bilder der Demo. Das lässt sich nicht rückgängig machen.',
+    stays: 'Konten, Einstellungen und Probebestellungen bleiben, ohne Name, Logo und Rechtstexte der Demo.',
+    confirm: 'Alles löschen und leer beginnen',
+    done: 'Die Demo ist geleert. Beginnen Sie mit dem Namen Ihres Shops.',
+    failed: 'Die Demo konnte nicht geleert werden',
   },
   /** The choice of a country, and what follows from it. */
   country: {

@@ -34,6 +34,8 @@ export interface Images {
   update: (actor: Actor, id: number, changes: ImageChanges) => Promise<Stored | null>;
   /** Refused while the picture is in use. */
   remove: (actor: Actor, id: number) => Promise<Removed | null>;
+  /** Removes those of some pictures that nothing shows. */
+  removeUnused: (actor: Actor, ids: readonly number[]) => Promise<void>;
 }
 
 /** Larger pictures are scaled down to this many pixels per side. */
@@ -59,9 +61,9 @@ export function createImages(db: Database, storage: Storage, shop: ShopCache, no
     tx: Transaction,
     actor: Actor,
     action: LogAction,
-    id: number,
-    before: Image | null,
-    after: Image | null,
+    id: number | null,
+    before: object | null,
+    after: object | null,
   ) => insertAudit(tx, actor, { at: new Date(now()), action, entity: 'images', id, before, after });
 
   async function write(image: Image, { picture, variants }: Drawn): Promise<void> {
@@ -127,6 +129,23 @@ export function createImages(db: Database, storage: Storage, shop: ShopCache, no
         return { ok: true, image };
       }
       throw new Error('the shop kept changing while a picture was being deleted');
+    },
+
+    async removeUnused(actor, ids) {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const current = await shop.read();
+        const unused = ids.filter((id) => !current || usersOfImage(current.shop, id).length === 0);
+        const found = [...(await findImages(db, unused)).values()];
+        if (found.length === 0) return;
+        const gone = await shop.changeOf(current?.revision ?? 0, async (tx) => {
+          for (const { id } of found) await deleteImage(tx, id);
+          await audit(tx, actor, 'delete', null, { ids: found.map(({ id }) => id) }, null);
+        });
+        if (!gone) continue;
+        await storage.remove(found.flatMap((image) => [...filesOf(image, 0), ...filesOf(image, 1)]));
+        return;
+      }
+      throw new Error('the shop kept changing while pictures were being deleted');
     },
   };
 }

@@ -3,10 +3,12 @@ import { endpoints } from '../../lib/contract/endpoints.ts';
 import { toInit } from '../../lib/contract/shop.ts';
 import { menuOfBranch } from '../../lib/domain/sold-out.ts';
 import type { Api } from '../platform/http/api.ts';
+import { actorOf } from '../platform/http/guard.ts';
 import { failure } from '../platform/http/failures.ts';
 import { readBranchVersion } from './shop-cache.ts';
 import { sendCached } from './routes/cached-answer.ts';
 import { entityRoutes, writeConfig, writeSoldOut } from './routes/entities.ts';
+import type { EmptyDemo } from './empty-demo.ts';
 import type { ShopService } from './service.ts';
 
 /** It is a minute old at most where it is made. */
@@ -20,7 +22,12 @@ interface InitAnswer {
 type ReadPreparing = () => Promise<ReadonlyMap<number, number>>;
 
 /** What everyone reads of the shop, and what staff change of it. */
-export function shopRoutes(api: Api, shop: ShopService, readPreparing: ReadPreparing): void {
+export function shopRoutes(
+  api: Api,
+  shop: ShopService,
+  readPreparing: ReadPreparing,
+  emptyDemo: EmptyDemo,
+): void {
   const { app, addresses } = api;
   const { readShop, offerOf, editShop, sellOut } = shop;
 
@@ -45,6 +52,11 @@ export function shopRoutes(api: Api, shop: ShopService, readPreparing: ReadPrepa
     const isTestTerminalOn = current?.publicShop.config.enableTestTerminal ?? false;
     c.header('cache-control', 'no-store');
     return c.json({ data: { isDemo: current?.isDemo ?? false, isTestTerminalOn } }, 200);
+  });
+
+  app.openapi(endpoints.emptyDemo.route, async (c) => {
+    if (!(await emptyDemo(actorOf(c)))) return failure(c, 409, 'noDemo');
+    return c.json({ data: { isDemo: false, isTestTerminalOn: false } }, 200);
   });
 
   app.openapi(endpoints.listBranchMenus.route, async (c) => {

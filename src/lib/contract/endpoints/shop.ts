@@ -35,6 +35,14 @@ export const shopEndpoints = {
       200: json(data(DemoState), 'Whether it is still the demo shop, in which payments may be pretended'),
     },
   }),
+  emptyDemo: endpoint('admin', {
+    method: 'post',
+    path: '/api/demo/empty',
+    responses: {
+      200: json(data(DemoState), 'Its branches, menus, dishes and pictures are gone; it is no demo any more'),
+      ...failures(409),
+    },
+  }),
   readAddresses: endpoint('anyone', {
     method: 'get',
     path: '/api/addresses',

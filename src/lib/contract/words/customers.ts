@@ -109,6 +109,7 @@ export const REQUEST_MESSAGES = {
   tooMany: 'Das sind zu viele Anfragen auf einmal. Bitte warten Sie einen Moment.',
   workAsked:
     'Von Ihrem Anschluss kamen gerade sehr viele Bestellungen. Bitte laden Sie die Seite neu und senden Sie die Bestellung noch einmal ab.',
+  noDemo: 'Das ist kein Demoshop mehr. Bitte laden Sie die Seite neu.',
   statusMovedOn: 'Bestellstatus konnte nicht geändert werden',
   notReviewable: 'Bewertung konnte nicht gesendet werden',
   unexpected: 'Ein unbekannter Fehler ist aufgetreten.',

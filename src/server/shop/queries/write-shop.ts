@@ -17,15 +17,22 @@ const ROWS_AT_ONCE = 1000;
  * Orders stay, and so do images, users and devices of branches that stay. `isDemo`: it is the demo shop.
  */
 export function writeShop(db: Database, shop: Shop, { isDemo = false } = {}): Promise<void> {
-  return changeShop(db, async (tx) => {
-    await writeIsDemo(tx, isDemo);
-    const images = new Map(imageRefsOf(shop).map((image) => [image.id, { ...image, name: '' }]));
-    await upsert(tx, schema.images, [...images.values()], ['name']);
-    await writeConfig(tx, shop.config);
-    for (const list of Object.keys(STORED) as ShopList[]) await writeList(tx, list, shop[list]);
-    for (const table of [schema.images, ...Object.values(STORED).map((stored) => stored.table)])
-      await advanceIds(tx, table);
-  });
+  return changeShop(db, (tx) => replaceShop(tx, shop, { isDemo }));
+}
+
+/** The same within a change of the shop. */
+export async function replaceShop(
+  tx: Transaction,
+  shop: Shop,
+  { isDemo }: { isDemo: boolean },
+): Promise<void> {
+  await writeIsDemo(tx, isDemo);
+  const images = new Map(imageRefsOf(shop).map((image) => [image.id, { ...image, name: '' }]));
+  await upsert(tx, schema.images, [...images.values()], ['name']);
+  await writeConfig(tx, shop.config);
+  for (const list of Object.keys(STORED) as ShopList[]) await writeList(tx, list, shop[list]);
+  for (const table of [schema.images, ...Object.values(STORED).map((stored) => stored.table)])
+    await advanceIds(tx, table);
 }
 
 /** Writes the settings. */
