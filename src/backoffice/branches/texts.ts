@@ -14,6 +14,8 @@ export const branchTexts = {
     orderHint: 'So stehen die Filialen im Shop.',
   },
   modes: MODE_NAMES,
+  alsoDeleted:
+    'Mit der Filiale werden ihre Tische gelöscht, deren gedruckte QR-Codes dann ins Leere führen, dazu ihre Geräte und API-Schlüssel. Bestellungen und Tagesabschlüsse bleiben.',
   tabs: {
     general: 'Allgemein',
     hours: 'Öffnungszeiten',

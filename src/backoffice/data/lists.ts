@@ -45,11 +45,14 @@ export function useCategories(): readonly Category[] {
   return useGetList<Category>('categories', ALL).data ?? NO_CATEGORIES;
 }
 
-/** The names of the categories that contain each product on any menu, by product id. */
-export function useCategoriesByProduct(): ReadonlyMap<number, readonly string[]> {
-  const categories = useCategories();
+/** The names of the categories that contain each product on any menu, by product id; undefined until loaded. */
+export function useCategoriesByProduct(): ReadonlyMap<number, readonly string[]> | undefined {
+  const { data: categories } = useGetList<Category>('categories', ALL);
   const { data: menus } = useGetList<Menu>('menus', ALL);
-  return useMemo(() => categoriesByProduct(menus ?? [], categories), [menus, categories]);
+  return useMemo(
+    () => (menus && categories ? categoriesByProduct(menus, categories) : undefined),
+    [menus, categories],
+  );
 }
 
 function categoriesByProduct(

@@ -61,8 +61,8 @@ export function EntityForm({
   );
 }
 
-/** The bar at the bottom of a form: save, and delete unless the entity is new. */
-export function FormBar({ canDelete = true }: { canDelete?: boolean }) {
+/** The bar at the bottom of a form: save, and delete unless the entity is new. `alsoDeleted`: what is deleted with it. */
+export function FormBar({ canDelete = true, alsoDeleted }: { canDelete?: boolean; alsoDeleted?: string }) {
   useRestoredInput();
   const { clearErrors } = useFormContext();
   const { errors } = useFormState();
@@ -70,16 +70,17 @@ export function FormBar({ canDelete = true }: { canDelete?: boolean }) {
     <Toolbar sx={BAR}>
       {/* An error that the API reported for a whole list has no field that clears it, and would block every further save. */}
       <SaveButton onClick={() => clearErrors(Object.keys(errors))} />
-      {canDelete && <DeleteFromForm />}
+      {canDelete && <DeleteFromForm alsoDeleted={alsoDeleted} />}
     </Toolbar>
   );
 }
 
-function DeleteFromForm() {
+function DeleteFromForm({ alsoDeleted }: { alsoDeleted: string | undefined }) {
   const { getValues, resetDefaultValues } = useFormContext();
   return (
     <DeleteButton
       mutationMode="pessimistic"
+      {...(alsoDeleted === undefined ? {} : { confirmContent: alsoDeleted })}
       // The form counts as unchanged, so that leaving it asks nothing.
       redirect={(resource = '') => {
         resetDefaultValues(getValues());

@@ -17,7 +17,8 @@ import { offSaleTexts, productTexts as texts } from './texts.ts';
 
 /** Data and actions that all rows share. */
 interface RowData {
-  categoryNames: ReadonlyMap<number, readonly string[]>;
+  /** undefined until loaded. */
+  categoryNames: ReadonlyMap<number, readonly string[]> | undefined;
   currency: string;
   zone: string | undefined;
   toggleSale: ReturnType<typeof useSaleToggle>['toggleSale'];
@@ -58,7 +59,7 @@ export function NameCell() {
   const product = useRecordContext<Product>();
   const { categoryNames, zone = 'Europe/Berlin' } = useRowData();
   if (!product) return null;
-  const names = categoryNames.get(product.id) ?? [];
+  const names = categoryNames?.get(product.id) ?? [];
   const out = countOptionsOut(product);
   return (
     <>
@@ -70,6 +71,7 @@ export function NameCell() {
       )}
       {out > 0 && <Mark label={offSaleTexts.optionsOut(out)} />}
       {!product.visible && <Chip size="small" label={texts.invisible} sx={{ ml: 1 }} />}
+      {categoryNames && names.length === 0 && <Mark label={texts.onNoMenu} />}
       {names.length > 0 && <span className="product-categories">{names.join(', ')}</span>}
     </>
   );

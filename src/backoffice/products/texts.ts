@@ -18,6 +18,7 @@ export const productTexts = {
   copyName: (name: string) => `${name} (Kopie)`,
   duplicated: 'Kopie erstellt. Sie ist noch nicht sichtbar.',
   invisible: 'Nicht sichtbar',
+  onNoMenu: 'Auf keiner Speisekarte',
   bulkPrices: 'Preise ändern',
   loadFailed: 'Produkte konnten nicht geladen werden',
 

@@ -7,6 +7,7 @@ export const userTexts = {
   branch: 'Filiale',
   branches: 'Filialen',
   branchesHint: 'Wo jemand als Mitarbeiter arbeitet. Administratoren arbeiten überall.',
+  noBranch: 'Ohne Filiale sieht diese Person nach dem Anmelden keine Bestellungen.',
   everywhere: 'alle',
   isEnabled: 'Darf sich anmelden',
   expiresAt: 'Gültig bis',

@@ -1,6 +1,6 @@
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import { Box, Button, IconButton, InputAdornment, TextField } from '@mui/material';
+import { Alert, Box, Button, IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import {
   type RaRecord,
@@ -85,11 +85,25 @@ function UserForm({ isNew = false }: { isNew?: boolean }) {
         label={texts.branches}
         helperText={texts.branchesHint}
       />
+      <NoBranch />
       <SwitchInput source="isEnabled" label={texts.isEnabled} />
       <InstantInput source="expiresAt" label={texts.expiresAt} hint={texts.expiresHint} />
       <PasswordInput isNew={isNew} />
       <ProofInput />
     </EntityForm>
+  );
+}
+
+/** Employees without a branch find an office without orders. */
+function NoBranch() {
+  const [roles, branches] = useWatch<Pick<User, 'roles' | 'branches'>, ['roles', 'branches']>({
+    name: ['roles', 'branches'],
+  });
+  if (roles?.includes('ROLE_ADMIN') || branches?.length > 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {texts.noBranch}
+    </Alert>
   );
 }
 
