@@ -4,6 +4,7 @@ import type { Config } from '../lib/contract/config.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { LEGAL_SLUGS, type LegalSlug } from '../lib/contract/site-pages.ts';
 import { hasWithdrawal } from '../lib/domain/withdrawal.ts';
+import { guaranteeWords } from './texts/guarantee.ts';
 import { cookies, legal } from './texts/shell.ts';
 import { withdrawal } from './texts/withdrawal.ts';
 
@@ -56,7 +57,7 @@ export interface LegalPage {
   externalUrl: string;
 }
 
-/** The six legal pages in the footer's order (SPEC section 2 'Shell'). */
+/** The legal pages in the footer's order (SPEC section 2 'Shell'). */
 export function legalPages(shop: Shop): LegalPage[] {
   const { config } = shop;
   const words: Record<LegalSlug, [markdown: string, externalUrl: string]> = {
@@ -70,6 +71,8 @@ export function legalPages(shop: Shop): LegalPage[] {
       config.withdrawalText || (hasWithdrawal(config, shop.products) ? withdrawal.notice : ''),
       '',
     ],
+    // The official picture stands above its words.
+    guarantee: [config.guaranteeNotice ? guaranteeWords : '', config.guaranteeLink],
   };
   return LEGAL_SLUGS.map((slug) => {
     const [markdown, externalUrl] = words[slug];

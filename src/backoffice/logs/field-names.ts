@@ -184,6 +184,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   title: 'Titel der Startseite',
   shopName: 'Name des Shops',
   businessName: 'Name des Unternehmens',
+  guaranteeNotice: 'Gewährleistungshinweis der EU',
+  guaranteeLink: 'Adresse: Gewährleistungshinweis der EU',
   withdrawalText: 'Text: Widerrufsbelehrung',
   taxRates: 'Steuersätze mit Namen',
   taxRate: 'Steuersatz mit Namen',

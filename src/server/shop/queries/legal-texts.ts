@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { asc, inArray, max } from 'drizzle-orm';
-import type { Config } from '../../../lib/contract/config.ts';
 import {
   LEGAL_KINDS,
   legalTextsOf,
@@ -30,7 +29,11 @@ export async function readLegalVersions(tx: Database | Transaction): Promise<Leg
 }
 
 /** Keeps a new version of every text that differs from its last one; a removed text is a version, too. */
-export async function keepLegalTexts(tx: Transaction, config: Omit<Config, 'logo'>, at: Date): Promise<void> {
+export async function keepLegalTexts(
+  tx: Transaction,
+  config: Parameters<typeof legalTextsOf>[0],
+  at: Date,
+): Promise<void> {
   const last = new Map((await readLatest(tx)).map((version) => [version.kind, version.hash]));
   const texts = legalTextsOf(config);
   const changed = LEGAL_KINDS.flatMap((kind: LegalKind) => {

@@ -36,7 +36,9 @@ export async function readConfig(
   imageOf: (id: number | null) => ImageRef | null,
 ): Promise<Config | null> {
   const [settings] = await tx.select().from(schema.config);
-  return settings ? { ...settings.document, logo: imageOf(settings.logoId) } : null;
+  if (!settings) return null;
+  const { document, logoId, guaranteeNoticeId } = settings;
+  return { ...document, logo: imageOf(logoId), guaranteeNotice: imageOf(guaranteeNoticeId) };
 }
 
 export async function readWholeShop(tx: Transaction): Promise<ShopState | null> {

@@ -29,8 +29,11 @@ export function writeShop(db: Database, shop: Shop, { isDemo = false } = {}): Pr
 }
 
 /** Writes the settings. */
-export async function writeConfig(tx: Transaction, { logo, ...document }: Shop['config']): Promise<void> {
-  const row = { document, logoId: logo?.id ?? null };
+export async function writeConfig(
+  tx: Transaction,
+  { logo, guaranteeNotice, ...document }: Shop['config'],
+): Promise<void> {
+  const row = { document, logoId: logo?.id ?? null, guaranteeNoticeId: guaranteeNotice?.id ?? null };
   await tx.insert(schema.config).values(row).onConflictDoUpdate({ target: schema.config.id, set: row });
   await keepLegalTexts(tx, document, new Date());
 }
