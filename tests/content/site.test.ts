@@ -33,7 +33,7 @@ describe('The way to withdraw in the footer', () => {
   test("is there with the shop's own notice, whatever the country", () => {
     expect(link(shopIn('', false, 'Sie können widerrufen.'))).toBeDefined();
     expect(text(shopIn('DE', true, 'Sie können widerrufen.'))).toBe('Sie können widerrufen.');
-    expect(text(shopIn('DE', true))).toContain('binnen 14 Tagen widerrufen');
+    expect(text(shopIn('DE', true))).toContain('### Folgen des Widerrufs');
     expect(text(shopIn('DE', false))).toBe('');
   });
 });

@@ -83,7 +83,7 @@ export const configTexts = {
     guaranteeLinkHint: 'Dann steht an der Kasse nur ein Link. Ob der genügt, ist umstritten.',
     withdrawal: 'Widerrufsbelehrung',
     withdrawalHint:
-      'Nur für Waren, die Kunden zurückgeben können. Frisch Zubereitetes und schnell Verderbliches gehört nicht dazu. Steht auf jeder Bestellbestätigung und auf der Seite „Vertrag widerrufen“, die am Fuß jeder Seite verlinkt ist. Ohne eigenen Text steht dort ein kurzer, sobald Land und ein Produkt, das widerrufen werden kann, eingetragen sind.',
+      'Nur für Waren, die Kunden zurückgeben können. Frisch Zubereitetes und schnell Verderbliches gehört nicht dazu. Steht auf jeder Bestellbestätigung und auf der Seite „Vertrag widerrufen“, die am Fuß jeder Seite verlinkt ist. Ohne eigenen Text steht dort die Muster-Widerrufsbelehrung des Gesetzes mit Ihren Angaben, sobald Land und ein Produkt, das widerrufen werden kann, eingetragen sind. Kunden tragen darin die Kosten der Rücksendung.',
   },
   privacy: {
     hint: 'Personendaten dürfen nur so lange bleiben, wie sie gebraucht werden (Art. 5 Abs. 1 Buchst. e DSGVO). Was abgelaufen ist, verschwindet stündlich von selbst; im Protokoll steht, wie viel. Nennen Sie dieselben Fristen in Ihrer Datenschutzerklärung.',

@@ -152,7 +152,9 @@ async function readEdited(
   }
   // A branch's edit ends the demo, too.
   const isDemo = isConfig || known.isDemo ? await readIsDemo(tx) : false;
-  const legalTexts = isConfig ? await readLegalVersions(tx) : known.legalTexts;
+  // The notice of withdrawal names a branch, and is there while a product can be sent back.
+  const isLegal = isConfig || byList.has('branches') || byList.has('products');
+  const legalTexts = isLegal ? await readLegalVersions(tx) : known.legalTexts;
   return { revision, isDemo, legalTexts, shop, images };
 }
 

@@ -22,6 +22,7 @@ export function writeShop(db: Database, shop: Shop, { isDemo = false } = {}): Pr
     const images = new Map(imageRefsOf(shop).map((image) => [image.id, { ...image, name: '' }]));
     await upsert(tx, schema.images, [...images.values()], ['name']);
     await writeConfig(tx, shop.config);
+    await keepLegalTexts(tx, shop, new Date());
     for (const list of Object.keys(STORED) as ShopList[]) await writeList(tx, list, shop[list]);
     for (const table of [schema.images, ...Object.values(STORED).map((stored) => stored.table)])
       await advanceIds(tx, table);
@@ -35,7 +36,6 @@ export async function writeConfig(
 ): Promise<void> {
   const row = { document, logoId: logo?.id ?? null, guaranteeNoticeId: guaranteeNotice?.id ?? null };
   await tx.insert(schema.config).values(row).onConflictDoUpdate({ target: schema.config.id, set: row });
-  await keepLegalTexts(tx, document, new Date());
 }
 
 async function writeList<L extends ShopList>(
