@@ -13,6 +13,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   revenue: 'Erlöskonten',
   money: 'Geldkonten',
   refunds: 'Konto für Erstattungen',
+  tips: 'Konto für Trinkgeld',
+  rounding: 'Konto für Rundung bar',
   initials: 'Kürzel',
   branchId: 'Filiale',
   ids: 'Reihenfolge',
