@@ -3,9 +3,9 @@ import { onceFor } from './memo.ts';
 import type { Config } from '../lib/contract/config.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { LEGAL_SLUGS, type LegalSlug } from '../lib/contract/site-pages.ts';
-import { hasWithdrawal } from '../lib/domain/withdrawal.ts';
+import { withdrawalNotice } from '../lib/domain/withdrawal-notice.ts';
+import { guaranteeWords } from './texts/guarantee.ts';
 import { cookies, legal } from './texts/shell.ts';
-import { withdrawal } from './texts/withdrawal.ts';
 
 /**
  * The origin of the published pages without a trailing slash; '' if unknown, and links then have no origin.
@@ -56,7 +56,7 @@ export interface LegalPage {
   externalUrl: string;
 }
 
-/** The six legal pages in the footer's order (SPEC section 2 'Shell'). */
+/** The legal pages in the footer's order (SPEC section 2 'Shell'). */
 export function legalPages(shop: Shop): LegalPage[] {
   const { config } = shop;
   const words: Record<LegalSlug, [markdown: string, externalUrl: string]> = {
@@ -66,10 +66,9 @@ export function legalPages(shop: Shop): LegalPage[] {
     allergens: [config.allergensText, config.allergens],
     accessibility: [accessibilityText(shop), ''],
     // Linked where something can be sent back, with or without a notice of the shop's own.
-    withdrawal: [
-      config.withdrawalText || (hasWithdrawal(config, shop.products) ? withdrawal.notice : ''),
-      '',
-    ],
+    withdrawal: [withdrawalNotice(shop), ''],
+    // The official picture stands above its words.
+    guarantee: [config.guaranteeNotice ? guaranteeWords : '', config.guaranteeLink],
   };
   return LEGAL_SLUGS.map((slug) => {
     const [markdown, externalUrl] = words[slug];

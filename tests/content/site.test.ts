@@ -33,7 +33,32 @@ describe('The way to withdraw in the footer', () => {
   test("is there with the shop's own notice, whatever the country", () => {
     expect(link(shopIn('', false, 'Sie können widerrufen.'))).toBeDefined();
     expect(text(shopIn('DE', true, 'Sie können widerrufen.'))).toBe('Sie können widerrufen.');
-    expect(text(shopIn('DE', true))).toContain('binnen 14 Tagen widerrufen');
+    expect(text(shopIn('DE', true))).toContain('### Folgen des Widerrufs');
     expect(text(shopIn('DE', false))).toBe('');
+  });
+});
+
+describe('The European notice on the legal guarantee', () => {
+  const found = (guarantee: Partial<Config>) => {
+    const shop = testShop();
+    const config = { ...shop.config, ...guarantee };
+    return legalLinks({ ...shop, config }).find(({ slug }) => slug === 'guarantee');
+  };
+
+  test('has a page of its own with its words, where the shop has the official picture', () => {
+    const guaranteeNotice = { id: 7, version: 1, extension: 'png' };
+    expect(found({ guaranteeNotice })).toMatchObject({
+      href: '/site/guarantee',
+      title: 'Gesetzliche Gewährleistung',
+    });
+    const shop = testShop();
+    const pages = legalPages({ ...shop, config: { ...shop.config, guaranteeNotice } });
+    expect(pages.find(({ slug }) => slug === 'guarantee')?.markdown).toContain('mindestens zwei Jahren');
+  });
+
+  test('is linked where the shop has only its address, and nowhere without either', () => {
+    const guaranteeLink = 'https://roma.example/hinweis.png';
+    expect(found({ guaranteeLink })).toMatchObject({ href: guaranteeLink, isExternal: true });
+    expect(found({})).toBeUndefined();
   });
 });

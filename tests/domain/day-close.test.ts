@@ -6,9 +6,11 @@ import {
   canonicalText,
   closeDay,
   compareTurnover,
+  drawerCents,
   findChainBreak,
   hashedText,
   shareOut,
+  untaxedTipIn,
   type ChainedClose,
   type DayEvents,
   type RateShare,
@@ -37,7 +39,14 @@ const share = fc.record({ rate, grossCents: cents }).map(({ rate: of, grossCents
 const rates = fc.uniqueArray(share, { minLength: 1, maxLength: 4, selector: (it) => it.rate });
 const method = fc.constantFrom(...PAYMENT_METHODS);
 const sale = fc
-  .record({ method, mode: fc.constantFrom(...MODES), rates, part: fc.nat() })
+  .record({
+    method,
+    mode: fc.constantFrom(...MODES),
+    rates,
+    part: fc.nat(),
+    untaxedTipCents: fc.nat(500),
+    roundingCents: fc.integer({ min: -2, max: 2 }),
+  })
   .map(({ part, ...it }): Sale => {
     const total = add(it.rates.map(({ grossCents }) => grossCents));
     const goods = total === 0 ? 0 : part % (total + 1);
@@ -51,7 +60,9 @@ const sale = fc
   });
 const events: fc.Arbitrary<DayEvents> = fc.record({
   sales: fc.array(sale, { maxLength: 20 }),
-  refunds: fc.array(fc.record({ method, rates }), { maxLength: 5 }),
+  refunds: fc.array(fc.record({ method, rates, roundingCents: fc.integer({ min: -2, max: 2 }) }), {
+    maxLength: 5,
+  }),
   ended: fc.array(fc.record({ how: fc.constantFrom('rejected', 'canceled', 'failed'), cents })),
 });
 
@@ -73,6 +84,43 @@ describe('the close of a day', () => {
         expect(add(refunds.methods.map((it) => it.cents))).toBe(refunds.cents);
       }),
     );
+  });
+
+  it('comes to what lies in the drawer: what was handed over, as rounded, less what was handed back', () => {
+    fc.assert(
+      fc.property(events, (day) => {
+        const handed = (some: readonly Pick<Sale, 'method' | 'rates' | 'roundingCents'>[]) =>
+          add(
+            some
+              .filter((one) => one.method === 'cash')
+              .map((one) => add(one.rates.map((it) => it.grossCents)) + (one.roundingCents ?? 0)),
+          );
+        expect(drawerCents(closeDay(HEAD, day), 'cash')).toBe(handed(day.sales) - handed(day.refunds));
+      }),
+    );
+  });
+
+  it('says nothing of tips and rounding where there are none, as closes of before, whose hashes still hold', () => {
+    const rates = [{ rate: 7, grossCents: 1070, taxCents: 70 }];
+    const one = {
+      method: 'cash',
+      mode: 'takeaway',
+      rates,
+      positions: [{ name: 'goods', cents: 1070 }],
+    } as const;
+    const { methods } = closeDay(HEAD, {
+      sales: [{ ...one, untaxedTipCents: 0, roundingCents: 0 }],
+      refunds: [],
+      ended: [],
+    });
+    expect(methods).toEqual([{ method: 'cash', count: 1, cents: 1070, rates }]);
+  });
+
+  it('knows how much of what goes back was a tip without tax', () => {
+    const sold = { rates: [{ rate: 0, grossCents: 300, taxCents: 0 }], untaxedTipCents: 200 };
+    const back = (grossCents: number) => [{ rate: 0, grossCents, taxCents: 0 }];
+    expect([0, 150, 300].map((cents) => untaxedTipIn(back(cents), sold))).toEqual([0, 100, 200]);
+    expect(untaxedTipIn([{ rate: 7, grossCents: 300, taxCents: 20 }], sold)).toBe(0);
   });
 
   it('is the same in whatever order its orders are read', () => {

@@ -18,7 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DayClose } from '../../lib/contract/books.ts';
 import { formatDay } from '../../lib/domain/dates.ts';
 import { asCents, formatMoney, toCents, type Cents } from '../../lib/domain/money.ts';
-import { compareTurnover } from '../../lib/domain/day-close.ts';
+import { compareTurnover, drawerCents } from '../../lib/domain/day-close.ts';
 import { call } from '../data/call.ts';
 import { failures } from '../data/texts.ts';
 import { bookTexts as texts } from './texts.ts';
@@ -26,12 +26,27 @@ import { bookTexts as texts } from './texts.ts';
 /** One figure: what, how often, gross and tax in cents. */
 type Figure = [name: string, count: number | null, cents: number, taxCents: number | null];
 
+/** What rounding of cash makes of the drawer; empty where nothing was rounded. */
+function drawerOf(content: DayClose['content']): Figure[] {
+  const { methods, refunds } = content;
+  if ([...methods, ...refunds.methods].every(({ roundingCents = 0 }) => roundingCents === 0)) return [];
+  const roundingOf = (sums: typeof methods) =>
+    sums.reduce((all, { roundingCents = 0 }) => all + roundingCents, 0);
+  const rounding = roundingOf(methods) - roundingOf(refunds.methods);
+  const cash = drawerCents(content, 'cash');
+  return [
+    [texts.rounding, null, rounding, null],
+    [texts.drawer, null, cash, null],
+  ];
+}
+
 /** The figures of a close by group; empty groups are left out. */
 function groupsOf({ content }: DayClose): [title: string, figures: Figure[]][] {
   const { rates, methods, modes, positions, refunds, ended } = content;
   const all: [string, Figure[]][] = [
     [texts.groups.rates, rates.map((it) => [texts.rate(it.rate), null, it.grossCents, it.taxCents])],
     [texts.groups.methods, methods.map((it) => [texts.payments[it.method], it.count, it.cents, null])],
+    [texts.groups.drawer, drawerOf(content)],
     [texts.groups.modes, modes.map((it) => [texts.modes[it.mode], it.count, it.cents, null])],
     [
       texts.groups.positions,

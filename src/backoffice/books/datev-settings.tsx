@@ -36,6 +36,8 @@ function draftOf({ revenue, money, ...rest }: BookSettings): Draft {
     fiscalMonth: String(rest.fiscalMonth),
     initials: rest.initials,
     refunds: rest.refunds ?? '',
+    tips: rest.tips ?? '',
+    rounding: rest.rounding ?? '',
     ...Object.fromEntries(revenue.map(({ rate, account }) => [`revenue ${rate}`, account])),
     ...Object.fromEntries(money.map(({ method, account }) => [`money ${method}`, account])),
   };
@@ -53,6 +55,8 @@ function settingsOf(draft: Draft, stored: BookSettings, rates: readonly number[]
     fiscalMonth: Number(draft['fiscalMonth']),
     initials: draft['initials'] ?? '',
     refunds: accountOf('refunds') || null,
+    tips: accountOf('tips') || null,
+    rounding: accountOf('rounding') || null,
     revenue: rates
       .map((rate) => ({ rate, account: accountOf(`revenue ${rate}`), taxKey: keyOf(rate) }))
       .filter(({ account }) => account !== ''),
@@ -83,6 +87,8 @@ function Form({ stored, rates }: { stored: BookSettings; rates: readonly number[
       texts.moneyBy(texts.payments[method]),
     ]),
     ['refunds', texts.refundAccount],
+    ['tips', texts.tipsAccount],
+    ['rounding', texts.roundingAccount],
   ];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -61,6 +61,7 @@ export const bookTexts = {
   groups: {
     rates: 'Nach Steuersatz',
     methods: 'Nach Zahlungsart',
+    drawer: 'In der Kasse',
     modes: 'Nach Art der Bestellung',
     positions: 'Zusammensetzung',
     refunds: 'An diesem Tag erstattet',
@@ -75,7 +76,7 @@ export const bookTexts = {
   agreesButTip: (total: string, tip: string) =>
     `Die Statistik nennt für diesen Tag ${total}: Das Trinkgeld des Teams (${tip}) ist kein Umsatz.`,
   differs: (total: string, orders: number) =>
-    `Die Statistik nennt für diesen Tag ${total} aus ${orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`}. Sie zählt nach dem Tag, an dem bestellt wurde, offene Bestellungen mit, voll erstattete und das Trinkgeld des Teams nicht. Der Abschluss zählt, was an diesem Tag abgeschlossen wurde, und Erstattungen getrennt.`,
+    `Die Statistik nennt für diesen Tag ${total} aus ${orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`}. Sie zählt nach dem Tag, an dem bestellt wurde, offene Bestellungen mit, voll erstattete und das Trinkgeld des Teams nicht, und zieht Teilerstattungen nicht ab. Der Abschluss zählt, was an diesem Tag abgeschlossen wurde, und Erstattungen getrennt.`,
   exports: 'Exportieren',
   exportsIntro: 'Die Dateien enthalten keine Namen und Adressen von Kunden.',
   allBranches: 'Alle Filialen',
@@ -108,11 +109,15 @@ export const bookTexts = {
   accountLength: 'Länge der Sachkonten',
   fiscalMonth: 'Wirtschaftsjahr beginnt im Monat',
   initials: 'Kürzel',
-  /** A tip without tax is booked at 0 %. */
+  rounding: 'Rundung bar',
+  drawer: 'Bargeld mit Rundung, ohne Erstattetes',
+  /** A tip without tax is booked at 0 %, unless it has an account of its own. */
   revenueAt: (rate: number) =>
     `Erlöskonto ${rate.toLocaleString('de-DE')} %${rate === 0 ? ', auch Trinkgeld' : ''}`,
   moneyBy: (method: string) => `Geldkonto ${method}`,
   refundAccount: 'Konto für Erstattungen (leer: Geldkonto)',
+  tipsAccount: 'Konto für Trinkgeld (leer: Erlöskonto 0 %)',
+  roundingAccount: 'Konto für Rundung bar (CHF)',
   save: 'Speichern',
   saved: 'Gespeichert.',
 } as const;

@@ -1,4 +1,4 @@
-import { Typography, Box, Button } from '@mui/material';
+import { Typography, Box, Button, Link as MuiLink } from '@mui/material';
 import { AutocompleteInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { DATE_LOCALES } from '../../lib/domain/dates.ts';
@@ -7,7 +7,7 @@ import { Section } from '../forms/form-sections.tsx';
 import { SwitchInput, LinkInput, StringInput, DecimalInput } from '../forms/inputs.tsx';
 import { MarkdownInput } from '../forms/markdown-input.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
-import { configTexts } from './texts.ts';
+import { configTexts, GUARANTEE_FILES } from './texts.ts';
 
 const texts = configTexts.shop;
 const ZONES = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
@@ -116,6 +116,17 @@ export function LegalTab() {
           <LinkInput source={source} label={`${legalTexts.link}: ${name}`} helperText={false} />
         </Section>
       ))}
+      <Section title={legalTexts.guarantee} hint={legalTexts.guaranteeHint} isWide>
+        <MuiLink href={GUARANTEE_FILES} target="_blank" rel="noopener" sx={{ mb: 2 }}>
+          {legalTexts.guaranteeSource}
+        </MuiLink>
+        <ImagesInput source="guaranteeNotice" label={legalTexts.guaranteePicture} isSingle isWhole />
+        <LinkInput
+          source="guaranteeLink"
+          label={legalTexts.guaranteeLink}
+          helperText={legalTexts.guaranteeLinkHint}
+        />
+      </Section>
       <Section title={legalTexts.withdrawal} hint={legalTexts.withdrawalHint} isWide>
         <MarkdownInput source="withdrawalText" label={legalTexts.text(legalTexts.withdrawal)} />
       </Section>

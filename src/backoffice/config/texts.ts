@@ -1,6 +1,10 @@
 import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
 import { paymentNames } from '../forms/texts.ts';
 
+/** Where the European Commission has the official files of the notice on the legal guarantee. */
+export const GUARANTEE_FILES =
+  'https://commission.europa.eu/publications/practical-guidelines-and-high-resolution-vector-files-eu-notice-and-label-product-guarantees_en';
+
 export const configTexts = {
   title: 'Einstellungen',
   saved: 'Die Einstellungen sind gespeichert. Der Shop wird neu veröffentlicht.',
@@ -70,9 +74,16 @@ export const configTexts = {
       imprint: 'Impressum',
       allergens: 'Allergene',
     },
+    guarantee: 'Gewährleistungshinweis der EU',
+    guaranteeHint:
+      'Pflicht in der EU seit 27. September 2026 (Art. 22a der Richtlinie 2011/83/EU, Verordnung (EU) 2025/1960). Laden Sie die amtliche deutsche Datei in Farbe, als PNG und unverändert. Der Shop zeigt sie an der Kasse und auf einer eigenen Seite, dazu den Inhalt in Worten.',
+    guaranteeSource: 'Zu den amtlichen Dateien der Europäischen Kommission',
+    guaranteePicture: 'Die amtliche Datei als Bild',
+    guaranteeLink: 'Oder Adresse der amtlichen Datei',
+    guaranteeLinkHint: 'Dann steht an der Kasse nur ein Link. Ob der genügt, ist umstritten.',
     withdrawal: 'Widerrufsbelehrung',
     withdrawalHint:
-      'Nur für Waren, die Kunden zurückgeben können. Frisch Zubereitetes und schnell Verderbliches gehört nicht dazu. Steht auf jeder Bestellbestätigung und auf der Seite „Vertrag widerrufen“, die am Fuß jeder Seite verlinkt ist. Ohne eigenen Text steht dort ein kurzer, sobald Land und ein Produkt, das widerrufen werden kann, eingetragen sind.',
+      'Nur für Waren, die Kunden zurückgeben können. Frisch Zubereitetes und schnell Verderbliches gehört nicht dazu. Steht auf jeder Bestellbestätigung und auf der Seite „Vertrag widerrufen“, die am Fuß jeder Seite verlinkt ist. Ohne eigenen Text steht dort die Muster-Widerrufsbelehrung des Gesetzes mit Ihren Angaben, sobald Land und ein Produkt, das widerrufen werden kann, eingetragen sind. Kunden tragen darin die Kosten der Rücksendung.',
   },
   privacy: {
     hint: 'Personendaten dürfen nur so lange bleiben, wie sie gebraucht werden (Art. 5 Abs. 1 Buchst. e DSGVO). Was abgelaufen ist, verschwindet stündlich von selbst; im Protokoll steht, wie viel. Nennen Sie dieselben Fristen in Ihrer Datenschutzerklärung.',

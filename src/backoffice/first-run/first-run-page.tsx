@@ -20,6 +20,7 @@ import { CountryChoice } from './country-choice.tsx';
 import { EmptyDemo } from './empty-demo.tsx';
 import { STEPS, type MissingFact, type Step } from './steps.ts';
 import { texts } from './texts.ts';
+import { GUARANTEE_FILES } from '../config/texts.ts';
 import { useSteps } from './first-run-entry.tsx';
 
 const SCREENS: Record<Exclude<Step, 'order' | 'country'>, string> = {
@@ -91,7 +92,17 @@ function Missing({ facts }: { facts: readonly MissingFact[] }) {
       <Typography sx={{ fontWeight: 600 }}>{texts.missing.heading}</Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {facts.map((fact) => (
-          <li key={fact}>{texts.missing[fact]}</li>
+          <li key={fact}>
+            {texts.missing[fact]}
+            {fact === 'guarantee' && (
+              <>
+                {' · '}
+                <a href={GUARANTEE_FILES} target="_blank" rel="noopener">
+                  {texts.missing.guaranteeSource}
+                </a>
+              </>
+            )}
+          </li>
         ))}
       </Box>
     </Box>

@@ -1,6 +1,7 @@
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Config } from '../../lib/contract/config.ts';
 import type { Menu } from '../../lib/contract/entities.ts';
+import { isInUnion } from '../../lib/domain/country.ts';
 import { offeredPaymentMethods } from '../../lib/domain/payment-methods.ts';
 import { activeMenu } from '../../lib/domain/menu.ts';
 
@@ -33,7 +34,7 @@ const isOwnBranch = ({ name, street, zipCode, city, isPublic }: Branch) =>
 
 /** Legal facts that a shop needs before it sells; without `email`, customers have the receipt of the status page. */
 export type MissingFact =
-  'imprint' | 'terms' | 'privacy' | 'legalForm' | 'sellerAddress' | 'payment' | 'email';
+  'imprint' | 'terms' | 'privacy' | 'legalForm' | 'sellerAddress' | 'guarantee' | 'payment' | 'email';
 
 /** What is still missing, in the order of importance (docs/law.md). */
 export function missingFacts({ config, branches }: Pick<ShopFacts, 'config' | 'branches'>): MissingFact[] {
@@ -44,6 +45,8 @@ export function missingFacts({ config, branches }: Pick<ShopFacts, 'config' | 'b
     privacy: isOwnText(config.privacyPolicyText, config.privacyPolicy),
     legalForm: config.country === '' || config.legalForm.trim() !== '',
     sellerAddress: config.country === '' || config.sellerAddress.trim() !== '',
+    guarantee:
+      !isInUnion(config.country) || config.guaranteeNotice !== null || config.guaranteeLink.trim() !== '',
     payment: open.every((branch) =>
       offeredPaymentMethods(branch, config).some((method) => method !== 'test-terminal'),
     ),

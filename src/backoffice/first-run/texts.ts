@@ -52,6 +52,8 @@ export const texts = {
     privacy: 'Datenschutz',
     legalForm: 'Rechtsform und Register (Einstellungen, Shop)',
     sellerAddress: 'Anschrift des Unternehmens (Einstellungen, Shop)',
+    guarantee: 'Gewährleistungshinweis der EU (Einstellungen, Rechtliches), Pflicht seit 27. September 2026',
+    guaranteeSource: 'Amtliche Datei der Europäischen Kommission',
     payment: 'eine Zahlungsart, die eine Filiale anbietet',
     email:
       'E-Mail bei Lieferung und Takeaway verlangen, sonst bleibt Kunden nur der Beleg auf der Statusseite',

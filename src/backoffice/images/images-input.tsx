@@ -31,12 +31,13 @@ const PAGE_SIZE = 24;
 interface PickerProps {
   /** See `NewPicture`. */
   storageKey: string;
+  isWhole: boolean;
   onPick: (image: ImageRef) => void;
   onClose: () => void;
 }
 
 /** A dialog to upload a picture or choose one of the shop's. */
-function ImagePicker({ storageKey, onPick, onClose }: PickerProps) {
+function ImagePicker({ storageKey, isWhole, onPick, onClose }: PickerProps) {
   const [tab, setTab] = useState<'new' | 'shop'>('new');
   const client = useQueryClient();
   return (
@@ -59,6 +60,7 @@ function ImagePicker({ storageKey, onPick, onClose }: PickerProps) {
         {tab === 'new' ? (
           <NewPicture
             storageKey={storageKey}
+            isWhole={isWhole}
             onPicture={async (data, name) => {
               const image = await sendPicture(data, name);
               void client.invalidateQueries({ queryKey: ['images'] });
@@ -152,10 +154,12 @@ interface Props {
   label: string;
   /** The value is one picture or null instead of a list. */
   isSingle?: boolean;
+  /** New pictures stay as they are: they are not cropped. */
+  isWhole?: boolean;
 }
 
 /** The pictures of an entity, in order; the menu shows the first. */
-export function ImagesInput({ source, label, isSingle = false }: Props) {
+export function ImagesInput({ source, label, isSingle = false, isWhole = false }: Props) {
   const { field, fieldState } = useInput({ source });
   const storageKey = `${useResourceContext() ?? ''}/${useRecordContext()?.id ?? ''}/${field.name}`;
   const [isPicking, setPicking] = useRestoredState(`${storageKey}/picking`, false);
@@ -204,6 +208,7 @@ export function ImagesInput({ source, label, isSingle = false }: Props) {
       {isPicking && (
         <ImagePicker
           storageKey={storageKey}
+          isWhole={isWhole}
           onClose={() => setPicking(false)}
           onPick={(image) => {
             change([...images, image]);

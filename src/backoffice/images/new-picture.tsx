@@ -22,10 +22,12 @@ interface Props {
   onPicture: (data: string, name: string) => Promise<void>;
   /** Whether to ask for a name; a replaced picture keeps its own. */
   hasName?: boolean;
+  /** Whether it stays as it is, uncropped. */
+  isWhole?: boolean;
 }
 
 /** Chooses, crops, names and uploads a picture. If it is refused, everything entered stays. */
-export function NewPicture({ storageKey, onPicture, hasName = true }: Props) {
+export function NewPicture({ storageKey, onPicture, hasName = true, isWhole = false }: Props) {
   const [chosen, setChosen] = useRestoredState<Chosen | null>(`${storageKey}/picture`, null);
   const [name, setName] = useRestoredState(`${storageKey}/name`, '');
   const [area, setArea] = useState<Crop | null>(null);
@@ -71,7 +73,16 @@ export function NewPicture({ storageKey, onPicture, hasName = true }: Props) {
       {chosen && (
         <>
           {chosen.isOneOfMany && <Alert severity="info">{texts.oneByOne}</Alert>}
-          <CropField source={chosen.source} onCrop={takeCrop} />
+          {isWhole ? (
+            <Box
+              component="img"
+              src={chosen.source}
+              alt={texts.preview}
+              sx={{ width: '100%', height: 320, objectFit: 'contain', bgcolor: 'action.hover' }}
+            />
+          ) : (
+            <CropField source={chosen.source} onCrop={takeCrop} />
+          )}
           {hasName && (
             <TextField
               label={texts.name}

@@ -68,6 +68,11 @@ export function Statistic<C extends StatisticCall>({
           ) : (
             <Typography color="text.secondary">{texts.empty}</Typography>
           )}
+          {texts.notes[key] && (
+            <Typography variant="body2" color="text.secondary">
+              {texts.notes[key]}
+            </Typography>
+          )}
         </>
       )}
     </Frame>

@@ -51,6 +51,11 @@ export const texts = {
     ratings: 'Bewertungen',
     reviews: 'Kundenstimmen',
   },
+  /** What a figure leaves out. */
+  notes: {
+    'total-turnover':
+      'Zählt am Tag der Bestellung. Ganz erstattete Bestellungen fehlen; Teilerstattungen sind nicht abgezogen, sie stehen im Tagesabschluss.',
+  } as Readonly<Record<string, string>>,
   turnover: 'Umsatz',
   orders: 'Bestellungen',
   items: 'Artikel',

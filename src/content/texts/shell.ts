@@ -36,6 +36,7 @@ export const legal = {
   allergens: 'Allergene',
   accessibility: 'Barrierefreiheit',
   withdrawal: 'Vertrag widerrufen',
+  guarantee: 'Gesetzliche Gewährleistung',
   missing: 'Dieser Text ist noch nicht hinterlegt.',
   elsewhere: 'Diesen Text finden Sie auf einer eigenen Seite:',
 } as const;

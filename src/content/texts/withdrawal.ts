@@ -4,9 +4,6 @@
 export const withdrawal = {
   open: 'Vertrag widerrufen',
   hint: 'Sie können den Kauf einzelner Waren dieser Bestellung widerrufen. Einen Grund brauchen Sie nicht.',
-  /** Where the shop has not written a notice of its own. */
-  notice:
-    'Waren, die weder schnell verderben noch nach Ihren Wünschen gefertigt sind, können Sie binnen 14 Tagen widerrufen, ohne Gründe zu nennen. Die Frist beginnt an dem Tag, an dem Sie die Ware erhalten. Es genügt, die Erklärung vor ihrem Ablauf abzusenden, am einfachsten auf dieser Seite. Was Sie bezahlt haben, erstatten wir binnen 14 Tagen auf dem Weg, auf dem Sie bezahlt haben.',
   noticeHeading: 'Widerrufsbelehrung',
   noRight: (paragraph: string) => `Für diese Waren besteht kein Widerrufsrecht (${paragraph}).`,
   rightFor: (goods: string) => `Widerrufen können Sie den Kauf von: ${goods}.`,

@@ -1,72 +1,15 @@
-import { useEffect, useState, useId } from 'react';
+import { useState, useId } from 'react';
 import { legalOverlay, checkout as words } from '../../content/texts/checkout.ts';
 import { age as ageWords } from '../../content/texts/facts.ts';
 import { cartAge } from '../../lib/domain/product-facts.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
-import { closeSheet } from '../controls/Sheet.tsx';
 import { useStore } from '@nanostores/react';
 import type { LegalLink } from '../../lib/client/page-data.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
-import { inputId, useFieldError, TitledSheet } from './fields.tsx';
+import { inputId, useFieldError } from './fields.tsx';
+import { GuaranteeNotice } from './GuaranteeNotice.tsx';
+import { LegalSheet } from './LegalSheet.tsx';
 import { WithdrawalNote } from './WithdrawalNote.tsx';
-
-/** A legal page's text as HTML without its heading; null if unavailable. Fetched from the page itself, so that it is not shipped twice. */
-export async function fetchLegalArticle(href: string): Promise<string | null> {
-  try {
-    const response = await fetch(href);
-    if (!response.ok) return null;
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const article = page.querySelector('main article');
-    article?.querySelector('h1')?.remove();
-    return article?.innerHTML.trim() || null;
-  } catch {
-    return null;
-  }
-}
-
-interface LegalSheetProps {
-  title: string;
-  href: string;
-  onClose(): void;
-}
-
-/** A legal text in a sheet over the form, fetched from its page. */
-export function LegalSheet({ title, href, onClose }: LegalSheetProps) {
-  const [text, setText] = useState<{ html: string | null } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void fetchLegalArticle(href).then((html) => isWanted && setText({ html }));
-    return () => {
-      isWanted = false;
-    };
-  }, [href]);
-
-  return (
-    <TitledSheet title={title} closeLabel={legalOverlay.close} className="legal-sheet" onClose={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div className="scroll" role="region" aria-label={title} aria-busy={text === null} tabIndex={0}>
-        {text === null && <p>{legalOverlay.loading}</p>}
-        {text?.html && (
-          // HTML rendered by our own pages from the shop's Markdown, with raw HTML escaped.
-          <article className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
-        )}
-        {text !== null && !text.html && (
-          <p role="alert">
-            {legalOverlay.failed}{' '}
-            <a href={href} target="_blank" rel="noopener">
-              {legalOverlay.open}
-            </a>
-          </p>
-        )}
-      </div>
-      <footer>
-        <button type="button" className="button" onClick={closeSheet}>
-          {legalOverlay.close}
-        </button>
-      </footer>
-    </TitledSheet>
-  );
-}
 
 interface Props {
   field: 'legalInstructions' | 'privacyPolicy';
@@ -174,6 +117,7 @@ export function ConsentSection() {
         link={legal.privacy}
       />
       <WithdrawalNote />
+      <GuaranteeNotice />
     </div>
   );
 }

@@ -54,6 +54,8 @@ export interface CheckoutData extends CheckoutFacts {
   legal: { terms: LegalLink | null; privacy: LegalLink | null };
   /** The page on withdrawal, and by which paragraph food has no such right; null: there is none. */
   withdrawal: { link: LegalLink | null; exception: string | null };
+  /** The official notice on the legal guarantee: its page, and the address of its picture; absent: the shop has none. */
+  guarantee?: { link: LegalLink; picture: string | null };
   /** Recipients of donations; none while the plugin is off. */
   donatees: Pick<Donatee, 'id' | 'name' | 'description'>[];
   /** Whether the shop writes SMS about an order. */

@@ -13,7 +13,13 @@ const Cents = z.int().meta({ description: 'Hundredths of the currency' });
 const Count = z.int().min(0);
 const counted = { count: Count, cents: Cents };
 const RateShare = z.object({ rate: TaxRate, grossCents: Cents, taxCents: Cents });
-const MethodShare = z.object({ method: z.enum(PAYMENT_METHODS), ...counted, rates: z.array(RateShare) });
+const MethodShare = z.object({
+  method: z.enum(PAYMENT_METHODS),
+  ...counted,
+  rates: z.array(RateShare),
+  untaxedTipCents: Cents.optional(),
+  roundingCents: Cents.optional(),
+});
 
 /** What a close froze. `DayCloseContent` of the domain describes each field. */
 export const DayCloseContentField = z
@@ -136,6 +142,10 @@ export const BookSettings = z
       .default([]),
     /** Money that was given back, where it is not booked on the account of its payment method. */
     refunds: Account.nullable().default(null),
+    /** Tips without tax, which only pass through; null: on the revenue account of 0 %. */
+    tips: Account.nullable().default(null),
+    /** What cash is rounded by; needed where closes have any. */
+    rounding: Account.nullable().default(null),
     /** Initials of who exports, as DATEV shows them. */
     initials: Line(2).default(''),
   })

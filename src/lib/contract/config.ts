@@ -59,6 +59,9 @@ export const Config = z
     imprintText: Text().default(''),
     /** The withdrawal notice, for goods that can be sent back; '': the shop sells none. */
     withdrawalText: Text().default(''),
+    /** The official European notice on the legal guarantee, as a picture or by its address; shown unchanged (Regulation (EU) 2025/1960). */
+    guaranteeNotice: ImageRef.nullable().default(null),
+    guaranteeLink: link,
     allergens: link,
     allergensText: Text().default(''),
     enablePluginPWA: flag,

@@ -127,7 +127,10 @@ export function imagesOf<L extends ShopList>(list: L, entity: Shop[L][number]): 
   return IMAGES[list](entity);
 }
 
-export const imagesOfConfig = ({ logo }: Shop['config']): ShownImage[] => one('logo', logo);
+export const imagesOfConfig = ({ logo, guaranteeNotice }: Shop['config']): ShownImage[] => [
+  ...one('logo', logo),
+  ...one('guaranteeNotice', guaranteeNotice),
+];
 
 /** Every reference to a picture that the shop has. */
 export function imageRefsOf(shop: Shop): ImageRef[] {

@@ -9,6 +9,7 @@ export const LEGAL_SLUGS = [
   'allergens',
   'accessibility',
   'withdrawal',
+  'guarantee',
 ] as const;
 export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 

@@ -60,7 +60,7 @@ export function sumCart(items: readonly CartItem[], context: PricingContext): Ca
 }
 
 /** What is added to `total` to reach the nearest 5 hundredths: -2 to 2 cents. It changes neither prices nor their taxes. */
-const cashRounding = (total: Cents): Cents => asCents(Math.round(total / 5) * 5 - total);
+export const cashRounding = (total: Cents): Cents => asCents(Math.round(total / 5) * 5 - total);
 
 /** The same for lines with known prices. */
 export function sumLines(lines: PricedLine[], context: PricingContext): CartSum {

@@ -16,6 +16,9 @@ interface Located {
 export const countryOf = (shop: Located, branch: Located): CountryChoice =>
   branch.country || (shop.country ?? '');
 
+/** Whether the law of the European Union holds there. */
+export const isInUnion = (country: CountryChoice): boolean => country === 'DE' || country === 'AT';
+
 /** How the order button is labelled; `country`: as the country wants it. */
 export const ORDER_BUTTON_WORDINGS = ['country', 'standard', 'binding'] as const;
 /** One of `ORDER_BUTTON_WORDINGS`. */

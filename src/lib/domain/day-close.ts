@@ -19,12 +19,29 @@ export interface Sale {
   mode: Mode;
   rates: readonly RateShare[];
   positions: readonly { name: PositionName; cents: number }[];
+  /** The part of what is at 0 % that is a tip without tax: money that passes through. */
+  untaxedTipCents?: number | undefined;
+  /** What cash was rounded by, besides the total. */
+  roundingCents?: number | undefined;
 }
 
 /** Money given back for a completed order, with its tax. */
 export interface BookedRefund {
   method: PaymentMethod;
   rates: readonly RateShare[];
+  /** As in a sale. */
+  untaxedTipCents?: number | undefined;
+  roundingCents?: number | undefined;
+}
+
+/** What came or went by a payment method. */
+export interface MethodSum extends Counted {
+  method: PaymentMethod;
+  rates: RateShare[];
+  /** The part of what is at 0 % that is a tip without tax; absent: none, or a close of before it was kept. */
+  untaxedTipCents?: number | undefined;
+  /** What cash was rounded by, besides `cents`: both are what lies in the drawer. Absent as above. */
+  roundingCents?: number | undefined;
 }
 
 /** A number of orders or refunds and their cents. */
@@ -48,12 +65,12 @@ export interface DayCloseContent {
   positions: { name: PositionName; cents: number }[];
   rates: RateShare[];
   /** The total by payment method and rate, from which a booking batch is made. */
-  methods: (Counted & { method: PaymentMethod; rates: RateShare[] })[];
+  methods: MethodSum[];
   modes: (Counted & { mode: Mode })[];
   /** Given back that day, also for orders of earlier days. */
   refunds: Counted & {
     taxCents: number;
-    methods: (Counted & { method: PaymentMethod; rates: RateShare[] })[];
+    methods: MethodSum[];
   };
   /** Orders that ended without a sale, with what they would have come to. */
   ended: Record<'rejected' | 'canceled' | 'failed', Counted>;
@@ -84,11 +101,39 @@ function groups<T, K extends string>(all: readonly T[], keyOf: (one: T) => K): [
   return [...Map.groupBy(all, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-const byMethod = <T extends { method: PaymentMethod; rates: readonly RateShare[] }>(all: readonly T[]) =>
+type OfMethod = Pick<Sale, 'method' | 'rates' | 'untaxedTipCents' | 'roundingCents'>;
+
+const byMethod = (all: readonly OfMethod[]): MethodSum[] =>
   groups(all, ({ method }) => method).map(([method, of]) => {
     const rates = addRates(of.flatMap((one) => one.rates));
-    return { method, count: of.length, cents: grossOf(rates), rates };
+    const untaxedTipCents = total(of.map((one) => one.untaxedTipCents ?? 0));
+    const roundingCents = total(of.map((one) => one.roundingCents ?? 0));
+    return {
+      ...{ method, count: of.length, cents: grossOf(rates), rates },
+      ...(untaxedTipCents === 0 ? {} : { untaxedTipCents }),
+      ...(roundingCents === 0 ? {} : { roundingCents }),
+    };
   });
+
+/** What a day left in the drawer, or took from it, by a payment method: sales less what was given back, both with their rounding; in cents. */
+export const drawerCents = (
+  { methods, refunds }: Pick<DayCloseContent, 'methods' | 'refunds'>,
+  method: PaymentMethod,
+): number => {
+  const handed = (sums: readonly MethodSum[]) =>
+    total(sums.map((it) => (it.method === method ? it.cents + (it.roundingCents ?? 0) : 0)));
+  return handed(methods) - handed(refunds.methods);
+};
+
+/** The part of money given back that was a tip without tax: as much of what goes back at 0 % as of the sale. */
+export function untaxedTipIn(
+  given: readonly RateShare[],
+  sale: Pick<Sale, 'rates' | 'untaxedTipCents'>,
+): number {
+  const atZero = (rates: readonly RateShare[]) => grossOf(rates.filter(({ rate }) => rate === 0));
+  const whole = atZero(sale.rates);
+  return whole <= 0 ? 0 : Math.round((atZero(given) * (sale.untaxedTipCents ?? 0)) / whole);
+}
 
 /** The content of a day's close. Sums by rate, position, payment method and mode each equal the total, exactly. */
 export function closeDay(head: Head, { sales, refunds, ended }: DayEvents): DayCloseContent {

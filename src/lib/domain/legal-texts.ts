@@ -1,3 +1,5 @@
+import { withdrawalNotice, type NoticeFacts } from './withdrawal-notice.ts';
+
 /** Legal texts that are kept in versions, because an order stays under those of its time. */
 
 /** The kinds of texts with versions. */
@@ -8,22 +10,24 @@ export type LegalKind = (typeof LEGAL_KINDS)[number];
 /** The ids of the versions in force, by kind; a kind without a text is absent. */
 export type LegalVersions = Partial<Record<LegalKind, number>>;
 
-interface LegalConfig {
-  termsAndConditions: string;
-  termsAndConditionsText: string;
-  privacyPolicy: string;
-  privacyPolicyText: string;
-  imprint: string;
-  imprintText: string;
-  withdrawalText?: string | undefined;
+interface LegalFacts extends NoticeFacts {
+  config: NoticeFacts['config'] & {
+    termsAndConditions: string;
+    termsAndConditionsText: string;
+    privacyPolicy: string;
+    privacyPolicyText: string;
+    imprint: string;
+    imprintText: string;
+  };
 }
 
-/** What the settings say of each kind: the text, else the address where it is, else ''. */
-export function legalTextsOf(config: LegalConfig): Record<LegalKind, string> {
+/** What a shop says of each kind: the text, else the address where it is, else ''. */
+export function legalTextsOf(shop: LegalFacts): Record<LegalKind, string> {
+  const { config } = shop;
   return {
     terms: config.termsAndConditionsText || config.termsAndConditions,
     privacy: config.privacyPolicyText || config.privacyPolicy,
     imprint: config.imprintText || config.imprint,
-    withdrawal: config.withdrawalText ?? '',
+    withdrawal: withdrawalNotice(shop),
   };
 }

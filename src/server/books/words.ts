@@ -35,6 +35,7 @@ export const bookTexts = {
     positions: 'Zusammensetzung',
     rates: 'Steuersatz',
     methods: 'Zahlungsart',
+    rounding: 'Rundung bar',
     modes: 'Art der Bestellung',
     refunds: 'Erstattungen',
     ended: 'Ohne Umsatz beendet',
@@ -42,6 +43,8 @@ export const bookTexts = {
   position: (name: string) => POSITIONS[name] ?? name,
   closeBooking: (branch: string, method: string) => `Tagesabschluss ${branch} ${method}`,
   refundBooking: (branch: string, method: string) => `Erstattung ${branch} ${method}`,
+  tips: 'Trinkgeld',
+  rounding: 'Rundung bar',
   /** DATEV takes 30 characters. */
   batch: (from: string, to: string) => `Bestellbar ${shortDay(from)}-${shortDay(to)}`,
 } as const;

@@ -7,6 +7,7 @@ import { insertAudit } from '../people/queries/logs.ts';
 import { findBranchUsage } from './queries/read-shop.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findImages } from './queries/images.ts';
+import { keepLegalTexts } from './queries/legal-texts.ts';
 import { writeIsDemo } from './queries/shop-revision.ts';
 import {
   deleteEntity,
@@ -57,9 +58,10 @@ export interface EditShop {
   writeConfig: (actor: Actor, fields: Fields, tag: string | null) => Promise<Edited<Config>>;
 }
 
-/** A refusal, or what to write and what to answer afterwards. */
+/** A refusal, or what to write, the shop that comes of it, and what to answer afterwards. */
 type Plan<T> =
-  EditRefusal | { ok: true; write: (tx: Transaction) => Promise<void>; answer: (shop: Shop) => T };
+  | EditRefusal
+  | { ok: true; write: (tx: Transaction) => Promise<void>; next: Shop; answer: (shop: Shop) => T };
 
 /** Concurrent changes of the shop that are retried before it counts as a fault. */
 const MAX_TRIES = 20;
@@ -88,7 +90,12 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
       if (!current) throw new Error('there is no shop to edit');
       const planned = await plan(current.shop);
       if (!planned.ok) return planned;
-      if (!(await shopCache.changeOf(current.revision, planned.write))) continue;
+      const write = async (tx: Transaction) => {
+        await planned.write(tx);
+        // The notice of withdrawal also follows from branches and products.
+        await keepLegalTexts(tx, planned.next, new Date(now()));
+      };
+      if (!(await shopCache.changeOf(current.revision, write))) continue;
       const written = await shopCache.read();
       return { ok: true, value: planned.answer(written?.shop ?? current.shop) };
     }
@@ -117,6 +124,7 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
             if (list === 'branches') await writeIsDemo(tx, false);
             await audit(tx, actor, { action: 'create', entity: list, id, before: null, after: entity });
           },
+          next: { ...shop, [list]: [...shop[list], entity] },
           answer: (written) => findIn(written, list, id) ?? entity,
         };
       });
@@ -140,6 +148,7 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
               await writeIsDemo(tx, false);
             await audit(tx, actor, { action: 'update', entity: list, id, before, after });
           },
+          next: { ...shop, [list]: shop[list].map((one) => (one.id === id ? after : one)) },
           answer: (written) => findIn(written, list, id) ?? after,
         };
       }),
@@ -167,6 +176,7 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
               });
             await audit(tx, actor, { action: 'delete', entity: list, id, before, after: null });
           },
+          next: { ...shop, [list]: shop[list].filter((one) => one.id !== id) },
           answer: () => before,
         };
       }),
@@ -187,12 +197,14 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
               after: { ids },
             });
           },
+          next: { ...shop, [list]: ids.map((id) => findIn(shop, list, id)) },
           answer: () => ids,
         });
       }),
 
     writeConfig: (actor, fields, tag) =>
-      enqueue(async ({ config: before }) => {
+      enqueue(async (shop) => {
+        const before = shop.config;
         if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
         const checked = await checkConfig({ ...before, ...fields }, images);
         if (!checked.ok) return { ...checked, code: 'invalid' };
@@ -204,6 +216,7 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
             if (endsDemo(before, after)) await writeIsDemo(tx, false);
             await audit(tx, actor, { action: 'update', entity: 'config', id: null, before, after });
           },
+          next: { ...shop, config: after },
           answer: (written) => written.config,
         };
       }),

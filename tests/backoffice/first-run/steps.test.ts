@@ -18,6 +18,7 @@ const own: ShopFacts = {
     imprintText: 'Roma GmbH',
     privacyPolicy: 'https://roma.example/datenschutz',
     termsAndConditionsText: 'Es gilt …',
+    guaranteeLink: 'https://roma.example/hinweis.png',
   }),
   branches: [
     Branch.parse({
@@ -56,6 +57,8 @@ describe('the first steps of a new shop', () => {
     const missing = (changes: Partial<Config>) => missingFacts({ ...own, config: { ...config, ...changes } });
     expect(missing({})).toEqual(['email']);
     expect(missing({ legalForm: ' ', sellerAddress: '' })).toEqual(['legalForm', 'sellerAddress', 'email']);
+    expect(missing({ guaranteeLink: '' })).toEqual(['guarantee', 'email']);
+    expect(missing({ guaranteeLink: '', country: 'CH' })).toEqual(['email']);
     expect(missing({ imprintText: '' })).toContain('imprint');
     expect(missing({ enableCash: false, enableTestTerminal: true })).toContain('payment');
     const asking = own.branches.map((branch) => ({ ...branch, isTakeawayEmailRequired: true }));

@@ -149,3 +149,12 @@ test('what few need is folded away, and open where something stands in it', asyn
   reload();
   await expect.element(note).toHaveValue('Ohne Zucker');
 });
+
+test('the European notice on the legal guarantee stands whole before the order, and its words a tap away', async () => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  const link = { href: '/site/guarantee', isExternal: false };
+  await visitCheckout({ change: { guarantee: { link, picture } } });
+  await expect.element(page.getByRole('img', { name: /gesetzliche Gewährleistungsrecht/ })).toBeVisible();
+  await page.getByRole('link', { name: /Hinweis der EU in Worten/ }).click();
+  await expect.element(page.getByRole('dialog', { name: /Gesetzliche Gewährleistung/ })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DayClose } from '../../../src/lib/contract/books.ts';
 import { OrderDetails } from '../../../src/lib/contract/staff-orders.ts';
+import { drawerCents } from '../../../src/lib/domain/day-close.ts';
 import { corrections, orders } from '../../../src/server/platform/database/schema.ts';
 import { newApp, NOON, type TestApp } from '../../support/app.ts';
 import { storedOrders } from '../../support/stored-orders.ts';
@@ -147,6 +148,27 @@ describe('corrections of orders paid on site', () => {
     expect(head).toContain('"Berichtigung Nr.","Nummer","Filiale Nr.","Eingetragen","Art","Grund","Von"');
     expect(row).toContain('2026-11-20 20:00:00,"Teilerstattung","Falsches Gericht","Petra Probe"');
     expect(row).toContain('"EUR",5.00,0.80,"19: 5.00","2: 1"');
+  });
+
+  it('and sales in francs are in the close as they lie in the drawer, rounded to coins, and a tip by itself', async () => {
+    const id = await sold({
+      ...{ currency: 'CHF', tipCents: 44, totalGrossCents: 2794, roundingCents: 1 },
+      taxes: [
+        { rate: 7, amountCents: 147, grossCents: 2250 },
+        { rate: 19, amountCents: 80, grossCents: 500 },
+      ],
+    });
+    app.clock.now = Date.parse('2026-11-20T20:00:00+01:00');
+    await correct(id, { amount: 5.03, ...WRONG });
+    app.clock.now = Date.parse(NOON);
+    const { data } = await admin.post('/api/branches/1/day-closes', { day: '2026-11-20' });
+    const [first, second] = (data as DayClose[]).map(({ content }) => content);
+    expect(first?.methods).toMatchObject([{ cents: 2794, roundingCents: 1, untaxedTipCents: 44 }]);
+    expect(first && drawerCents(first, 'cash')).toBe(2795);
+    // 5.03 is handed back as 5.05.
+    expect(second?.refunds.methods).toMatchObject([{ cents: 503, roundingCents: 2, untaxedTipCents: 8 }]);
+    expect(second && drawerCents(second, 'cash')).toBe(-505);
+    expect((await admin.get('/api/branches/1/books')).data).toMatchObject({ closes: 2, broken: null });
   });
 
   it('take an order out of the statistics once all of it was given back', async () => {

@@ -22,6 +22,8 @@ const SETTINGS = {
   ],
   money: [{ method: 'cash', account: '1000' }],
   refunds: null,
+  tips: null,
+  rounding: null,
   initials: 'PP',
 };
 

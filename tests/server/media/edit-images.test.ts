@@ -175,9 +175,12 @@ describe('a picture of the shop', () => {
       expect(await message()).toBe(`Das kann nicht gelöscht werden. Es wird noch verwendet: ${name}.`);
       expect((await admin.put(path, hide)).status).toBe(200);
     }
-    await admin.post('/api/config', { logo: shown });
-    expect(await message()).toContain('Konfiguration');
-    await admin.post('/api/config', { logo: null });
+    for (const field of ['logo', 'guaranteeNotice']) {
+      const saved = await admin.post('/api/config', { [field]: shown });
+      expect(saved.data).toMatchObject({ [field]: shown });
+      expect(await message()).toContain('Konfiguration');
+      await admin.post('/api/config', { [field]: null });
+    }
     expect(await admin.delete(`/api/images/${image.id}`)).toMatchObject({ status: 200, data: image });
     expect((await app.app.request(pathOf(image))).status).toBe(404);
     expect(

@@ -92,6 +92,10 @@ describe('the confirmation of an order', () => {
     await admin.put('/api/products/2', { isReturnable: false });
     const page = await read(mixed);
     expect(page).toContain('den Kauf von: Bergkäse.');
+    // The law's sample, as it stood: it came and went with the product.
+    expect(page).toContain('Sie tragen die unmittelbaren Kosten der Rücksendung der Waren.');
+    const { data: later } = await app.order(draft({ items }));
+    expect(await read(later)).not.toContain('Kosten der Rücksendung');
     expect(page).toContain('Für alles andere besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1, 2 BGB).');
     await set({ country: '' });
     expect(await read(fresh)).not.toContain('Widerrufsrecht');

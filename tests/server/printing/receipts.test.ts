@@ -100,8 +100,17 @@ describe('a receipt', () => {
       ...{ id: 1, at: '2026-11-22T12:00:00Z', kind: 'part' as const, amount: 4.5, rates: [], lines: [] },
       ...{ reason: 'Suppe war kalt', user: 'Petra' },
     };
-    const { lines } = orderReceipt(anOrderToPrint(), { ...FACTS, corrections: [correction] }, PAPER, true);
-    const text = lines.map((line) => line.text).join('\n');
+    const textWith = (kind: 'part' | 'storno') => {
+      const facts = { ...FACTS, corrections: [{ ...correction, kind }] };
+      return orderReceipt(anOrderToPrint(), facts, PAPER, true)
+        .lines.map((line) => line.text)
+        .join('\n');
+    };
+    const text = textWith('part');
+    // It was paid before: nobody collects its old sum again.
+    expect(text).not.toContain('KASSIEREN');
+    expect(text).toContain('BEZAHLT (Barzahlung)');
+    expect(textWith('storno')).toContain('ERSTATTET (Barzahlung)');
     expect(text).toMatch(/^TEILERSTATTUNG +-4,50 €$/m);
     expect(text).toContain('22.11.2026 13:00 Petra\nSuppe war kalt');
   });

@@ -272,15 +272,18 @@ export function accountsMissingMessage({
   numbers,
   rates,
   methods,
+  rounding,
 }: {
   numbers: boolean;
   rates: readonly number[];
   methods: readonly PaymentMethod[];
+  rounding: boolean;
 }): string {
   const missing = [
     ...(numbers ? ['Berater- und Mandantennummer'] : []),
     ...rates.map((rate) => `Erlöskonto für ${rate.toLocaleString('de-DE')} %`),
     ...methods.map((method) => `Geldkonto für ${method}`),
+    ...(rounding ? ['Konto für die Rundung von Bargeld'] : []),
   ];
   return `In den DATEV-Einstellungen fehlt: ${missing.join(', ')}.`;
 }

@@ -1,5 +1,5 @@
 import type { BookSettings } from '../../../lib/contract/books.ts';
-import type { DayCloseContent, RateShare } from '../../../lib/domain/day-close.ts';
+import type { DayCloseContent, MethodSum, RateShare } from '../../../lib/domain/day-close.ts';
 import type { Day } from '../../../lib/domain/dates.ts';
 import type { PaymentMethod } from '../../../lib/domain/payment-methods.ts';
 import { bookTexts as texts } from '../words.ts';
@@ -37,11 +37,13 @@ const text = (value: string) => `"${value.replaceAll('"', '""')}"`;
 const compact = (day: Day) => day.replaceAll('-', '');
 const amount = (cents: number) => (Math.abs(cents) / 100).toFixed(2).replace('.', ',');
 
-/** What the settings lack to book some closes: tax rates and payment methods without an account, or the advisor's numbers. */
+/** What the settings lack to book some closes: tax rates, payment methods and a rounding without an account, or the advisor's numbers. */
 export interface MissingAccounts {
   numbers: boolean;
   rates: number[];
   methods: PaymentMethod[];
+  /** Cash was rounded, and the rounding has no account. */
+  rounding: boolean;
 }
 
 /** What is missing; null: nothing. */
@@ -53,14 +55,26 @@ export function missingFor(
   const unique = <T>(all: readonly T[]) => [...new Set(all)];
   const missing = {
     numbers: settings.consultant === null || settings.client === null,
-    rates: unique(shares.flatMap(({ rates }) => rates.map(({ rate }) => rate)))
+    rates: unique(shares.flatMap((sum) => partsOf(settings, sum).rates.map(({ rate }) => rate)))
       .filter((rate) => !settings.revenue.some((it) => it.rate === rate))
       .sort((a, b) => a - b),
     methods: unique(shares.map(({ method }) => method)).filter(
       (method) => !settings.money.some((it) => it.method === method),
     ),
+    rounding: settings.rounding === null && shares.some(({ roundingCents = 0 }) => roundingCents !== 0),
   };
-  return missing.numbers || missing.rates.length + missing.methods.length > 0 ? missing : null;
+  const { numbers, rates, methods, rounding } = missing;
+  return numbers || rounding || rates.length + methods.length > 0 ? missing : null;
+}
+
+/** What is booked on revenue accounts, by rate, and as tips: without an account of their own, these are revenue at 0 %. */
+function partsOf(
+  { tips }: BookSettings,
+  { rates, untaxedTipCents = 0 }: MethodSum,
+): { rates: RateShare[]; tipCents: number } {
+  const tipCents = tips === null ? 0 : untaxedTipCents;
+  const less = rates.map((it) => (it.rate === 0 ? { ...it, grossCents: it.grossCents - tipCents } : it));
+  return { rates: less.filter(({ grossCents }) => grossCents !== 0), tipCents };
 }
 
 /** The first day of the fiscal year that a day belongs to. */
@@ -109,28 +123,45 @@ export function datevHead({ settings, from, to, currency, madeAt }: Batch): stri
   return head.join(';') + LINE_END + DATEV_COLUMNS.join(';') + LINE_END;
 }
 
-/** The bookings of a close: one per payment method and rate, and the reverse for what was given back. */
+/** The bookings of a close: one per payment method and rate, tips and rounding, and the reverse for what was given back. */
 export function datevBookings(settings: BookSettings, close: DayCloseContent): string {
   const { branch, methods, refunds } = close;
   const lines = [
-    ...methods.flatMap(({ method, rates }) =>
-      rates.map((share) => line(method, share, 1, texts.closeBooking(branch.name, texts.payments[method]))),
-    ),
-    ...refunds.methods.flatMap(({ method, rates }) =>
-      rates.map((share) => line(method, share, -1, texts.refundBooking(branch.name, texts.payments[method]))),
+    ...methods.flatMap((sum) => booked(sum, 1, texts.closeBooking(branch.name, texts.payments[sum.method]))),
+    ...refunds.methods.flatMap((sum) =>
+      booked(sum, -1, texts.refundBooking(branch.name, texts.payments[sum.method])),
     ),
   ];
   return lines.join('');
 
-  function line(method: PaymentMethod, { rate, grossCents }: RateShare, sign: 1 | -1, about: string): string {
+  function booked(sum: MethodSum, sign: 1 | -1, about: string): string[] {
+    const { rates, tipCents } = partsOf(settings, sum);
+    const to = (cents: number, account: string | null, what: string) =>
+      line(sum.method, cents, { account: account ?? '', taxKey: '' }, sign, `${what} ${about}`);
+    return [
+      ...rates.map(({ rate, grossCents }) => {
+        const revenue = settings.revenue.find((it) => it.rate === rate);
+        return line(sum.method, grossCents, revenue ?? { account: '', taxKey: '' }, sign, about);
+      }),
+      to(tipCents, settings.tips, texts.tips),
+      to(sum.roundingCents ?? 0, settings.rounding, texts.rounding),
+    ];
+  }
+
+  function line(
+    method: PaymentMethod,
+    grossCents: number,
+    { account, taxKey }: { account: string; taxKey: string },
+    sign: 1 | -1,
+    about: string,
+  ): string {
     if (grossCents === 0) return '';
-    const revenue = settings.revenue.find((it) => it.rate === rate);
     const money = settings.money.find((it) => it.method === method)?.account ?? '';
     const cells: string[] = DATEV_COLUMNS.map(() => '');
     const given = sign < 0 ? (settings.refunds ?? money) : money;
     const filled = [
       ...[amount(grossCents), text(sign * grossCents > 0 ? 'S' : 'H'), text(close.currency), '', '', ''],
-      ...[given, revenue?.account ?? '', revenue?.taxKey ? text(revenue.taxKey) : ''],
+      ...[given, account, taxKey ? text(taxKey) : ''],
       ...[`${close.day.slice(8)}${close.day.slice(5, 7)}`, text(`TA${branch.id}-${close.number}`), '', ''],
       text(about.slice(0, 60)),
     ];

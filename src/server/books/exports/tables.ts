@@ -215,9 +215,17 @@ function figuresOf(close: ExportedClose): CloseFigure[] {
       figure('rates', `${formatAmount(rate)} %`, grossCents, { taxCents }),
     ),
     ...methods.map((it) => figure('methods', texts.payments[it.method], it.cents, it)),
+    ...methods.flatMap(({ method, roundingCents = 0 }) =>
+      roundingCents === 0 ? [] : [figure('rounding', texts.payments[method], roundingCents)],
+    ),
     ...modes.map((it) => figure('modes', texts.modes[it.mode], it.cents, it)),
     figure('refunds', '', refunds.cents, refunds),
     ...refunds.methods.map((it) => figure('refunds', texts.payments[it.method], it.cents, it)),
+    ...refunds.methods.flatMap(({ method, roundingCents = 0 }) =>
+      roundingCents === 0
+        ? []
+        : [figure('refunds', `${texts.rounding}, ${texts.payments[method]}`, roundingCents)],
+    ),
     ...(['rejected', 'canceled', 'failed'] as const).map((how) =>
       figure('ended', texts.states[how], ended[how].cents, ended[how]),
     ),

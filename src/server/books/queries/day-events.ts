@@ -3,11 +3,15 @@ import { modeOf } from '../../../lib/domain/order-mode.ts';
 import {
   addRates,
   shareOut,
+  untaxedTipIn,
   type BookedRefund,
   type DayEvents,
   type RateShare,
   type Sale,
 } from '../../../lib/domain/day-close.ts';
+import { cashRounding } from '../../../lib/domain/cart-sum.ts';
+import { isCashRounded } from '../../../lib/domain/cash-rounding.ts';
+import { asCents } from '../../../lib/domain/money.ts';
 import type { Day } from '../../../lib/domain/dates.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { rowsOf } from '../../platform/database/database.ts';
@@ -28,11 +32,14 @@ const SALE = {
   isDineIn: orders.isDineIn,
   paymentMethod: orders.paymentMethod,
   area: orders.area,
+  currency: orders.currency,
   taxes: orders.taxes,
   grossCents: orders.grossCents,
   deliveryGrossCents: orders.deliveryGrossCents,
   depositGrossCents: orders.depositGrossCents,
   tipCents: orders.tipCents,
+  tipsTaxRate: orders.tipsTaxRate,
+  roundingCents: orders.roundingCents,
   totalGrossCents: orders.totalGrossCents,
   rejectedAt: orders.rejectedAt,
   canceledAt: orders.canceledAt,
@@ -76,7 +83,25 @@ function endOf({ rejectedAt, canceledAt, failedAt }: SaleRow) {
   return failedAt ? 'failed' : null;
 }
 
-/** Cash is booked as computed, without its rounding. */
+/** A tip without tax, as far as it is in what is at 0 %: of orders of before gross was kept by rate it is not. */
+function untaxedTipOf({ tipCents, tipsTaxRate }: SaleRow, rates: readonly RateShare[]): number {
+  const atZero = rates.find(({ rate }) => rate === 0)?.grossCents ?? 0;
+  return tipsTaxRate === null ? Math.min(tipCents, atZero) : 0;
+}
+
+/** Money given back of an order; cash is handed back in coins, too. */
+function toRefund(row: SaleRow, rates: RateShare[]): BookedRefund {
+  const sold = ratesOf(row);
+  const cents = asCents(rates.reduce((all, { grossCents }) => all + grossCents, 0));
+  return {
+    method: row.paymentMethod,
+    rates,
+    untaxedTipCents: untaxedTipIn(rates, { rates: sold, untaxedTipCents: untaxedTipOf(row, sold) }),
+    roundingCents: isCashRounded(row.currency, row.paymentMethod) ? cashRounding(cents) : 0,
+  };
+}
+
+/** The rounding of cash is besides its total. */
 function toSale(row: SaleRow): Sale {
   const positions = [
     { name: 'goods', cents: row.grossCents },
@@ -84,11 +109,14 @@ function toSale(row: SaleRow): Sale {
     { name: 'delivery', cents: row.deliveryGrossCents },
     { name: 'tip', cents: row.tipCents },
   ];
+  const rates = ratesOf(row);
   return {
     method: row.paymentMethod,
     mode: modeOf(row),
-    rates: ratesOf(row),
+    rates,
     positions: positions.filter(({ cents }) => cents !== 0),
+    untaxedTipCents: untaxedTipOf(row, rates),
+    roundingCents: row.roundingCents,
   };
 }
 
@@ -143,19 +171,24 @@ async function readRefunds(db: Reader, branchId: number, { from, until }: DaySpa
       ),
     )
     .orderBy(asc(refunds.id));
-  return rows.map((row) => ({ method: row.paymentMethod, rates: shareOut(row.cents, ratesOf(row)) }));
+  return rows.map((row) => toRefund(row, shareOut(row.cents, ratesOf(row))));
 }
 
 const CORRECTED_AT = sql<Date>`greatest(${corrections.createdAt}, ${orders.completedAt})`;
 
 /** Money given back on site, on the day it was entered. */
-function readCorrections(db: Reader, branchId: number, { from, until }: DaySpan): Promise<BookedRefund[]> {
-  return db
-    .select({ method: orders.paymentMethod, rates: corrections.rates })
+async function readCorrections(
+  db: Reader,
+  branchId: number,
+  { from, until }: DaySpan,
+): Promise<BookedRefund[]> {
+  const rows = await db
+    .select({ ...SALE, rates: corrections.rates })
     .from(corrections)
     .innerJoin(orders, eq(orders.id, corrections.orderId))
     .where(and(eq(orders.branchId, branchId), gte(CORRECTED_AT, from), lt(CORRECTED_AT, until)))
     .orderBy(asc(corrections.id));
+  return rows.map(({ rates, ...row }) => toRefund(row, rates));
 }
 
 /** Days of a branch within a span on which an order ended or money was given back, oldest first; `from` null: from its first order on. */

@@ -224,8 +224,10 @@ function writeMoney(writer: Writer, order: Order, facts: ReceiptFacts): void {
   writer.text(stateOfPayment(), { size: 'tall', align: 'center', isStrong: true });
 
   function stateOfPayment(): string {
-    if (isRefunded) return texts.refunded(method);
-    if (isPaid) return texts.paid(method);
+    // A correction is of an order that was paid on site; the last may have given back all that was left.
+    const { corrections = [] } = facts;
+    if (isRefunded || corrections.some(({ kind }) => kind === 'storno')) return texts.refunded(method);
+    if (isPaid || corrections.length > 0) return texts.paid(method);
     return isOnlinePayment(paymentMethod) ? texts.unpaid(method) : texts.collect(toPay, method);
   }
 }

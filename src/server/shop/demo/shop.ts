@@ -37,6 +37,8 @@ export const config: Config = {
   imprint: '',
   imprintText: imprint,
   withdrawalText: '',
+  guaranteeNotice: null,
+  guaranteeLink: '',
   allergens: '',
   allergensText: allergens,
   enablePluginPWA: true,

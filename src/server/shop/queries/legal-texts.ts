@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { asc, inArray, max } from 'drizzle-orm';
-import type { Config } from '../../../lib/contract/config.ts';
+import type { Shop } from '../../../lib/contract/shop.ts';
 import {
   LEGAL_KINDS,
   legalTextsOf,
@@ -30,9 +30,9 @@ export async function readLegalVersions(tx: Database | Transaction): Promise<Leg
 }
 
 /** Keeps a new version of every text that differs from its last one; a removed text is a version, too. */
-export async function keepLegalTexts(tx: Transaction, config: Omit<Config, 'logo'>, at: Date): Promise<void> {
+export async function keepLegalTexts(tx: Transaction, shop: Shop, at: Date): Promise<void> {
   const last = new Map((await readLatest(tx)).map((version) => [version.kind, version.hash]));
-  const texts = legalTextsOf(config);
+  const texts = legalTextsOf(shop);
   const changed = LEGAL_KINDS.flatMap((kind: LegalKind) => {
     const text = texts[kind];
     const hash = createHash('sha256').update(text).digest('hex');

@@ -36,7 +36,9 @@ export async function readConfig(
   imageOf: (id: number | null) => ImageRef | null,
 ): Promise<Config | null> {
   const [settings] = await tx.select().from(schema.config);
-  return settings ? { ...settings.document, logo: imageOf(settings.logoId) } : null;
+  if (!settings) return null;
+  const { document, logoId, guaranteeNoticeId } = settings;
+  return { ...document, logo: imageOf(logoId), guaranteeNotice: imageOf(guaranteeNoticeId) };
 }
 
 export async function readWholeShop(tx: Transaction): Promise<ShopState | null> {
@@ -150,7 +152,9 @@ async function readEdited(
   }
   // A branch's edit ends the demo, too.
   const isDemo = isConfig || known.isDemo ? await readIsDemo(tx) : false;
-  const legalTexts = isConfig ? await readLegalVersions(tx) : known.legalTexts;
+  // The notice of withdrawal names a branch, and is there while a product can be sent back.
+  const isLegal = isConfig || byList.has('branches') || byList.has('products');
+  const legalTexts = isLegal ? await readLegalVersions(tx) : known.legalTexts;
   return { revision, isDemo, legalTexts, shop, images };
 }
 

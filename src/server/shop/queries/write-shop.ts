@@ -30,16 +30,19 @@ export async function replaceShop(
   const images = new Map(imageRefsOf(shop).map((image) => [image.id, { ...image, name: '' }]));
   await upsert(tx, schema.images, [...images.values()], ['name']);
   await writeConfig(tx, shop.config);
+  await keepLegalTexts(tx, shop, new Date());
   for (const list of Object.keys(STORED) as ShopList[]) await writeList(tx, list, shop[list]);
   for (const table of [schema.images, ...Object.values(STORED).map((stored) => stored.table)])
     await advanceIds(tx, table);
 }
 
 /** Writes the settings. */
-export async function writeConfig(tx: Transaction, { logo, ...document }: Shop['config']): Promise<void> {
-  const row = { document, logoId: logo?.id ?? null };
+export async function writeConfig(
+  tx: Transaction,
+  { logo, guaranteeNotice, ...document }: Shop['config'],
+): Promise<void> {
+  const row = { document, logoId: logo?.id ?? null, guaranteeNoticeId: guaranteeNotice?.id ?? null };
   await tx.insert(schema.config).values(row).onConflictDoUpdate({ target: schema.config.id, set: row });
-  await keepLegalTexts(tx, document, new Date());
 }
 
 async function writeList<L extends ShopList>(

@@ -41,13 +41,17 @@ export const uploads = pgTable(
   ],
 );
 
-/** The shop's settings: one row with a JSON document validated by the contract. Its logo references `images`. */
+/** The shop's settings that are pictures, and so have columns that reference `images`. */
+export type ConfigPictures = Pick<Config, 'logo' | 'guaranteeNotice'>;
+
+/** The shop's settings: one row with a JSON document validated by the contract. */
 export const config = pgTable(
   'config',
   {
     id: integer().primaryKey().default(1),
-    document: jsonb().$type<Omit<Config, 'logo'>>().notNull(),
+    document: jsonb().$type<Omit<Config, keyof ConfigPictures>>().notNull(),
     logoId: integer().references(() => images.id, { onDelete: 'set null' }),
+    guaranteeNoticeId: integer().references(() => images.id, { onDelete: 'set null' }),
   },
   (table) => [check('config_single', sql`${table.id} = 1`)],
 );

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { withdrawalNotice, type NoticeFacts } from '../../src/lib/domain/withdrawal-notice.ts';
+
+const shop: NoticeFacts = {
+  config: {
+    country: 'DE',
+    shopName: 'Roma',
+    businessName: 'Roma GmbH',
+    sellerAddress: 'Ring 1\n10115 Berlin',
+  },
+  branches: [
+    { isPublic: false, email: 'intern@roma.example' },
+    {
+      street: 'Torstraße 3',
+      zipCode: '10119',
+      city: 'Berlin',
+      phone: '+49 30 1',
+      email: 'mitte@roma.example',
+    },
+  ],
+  products: [{}, { isReturnable: true }],
+};
+
+describe('The notice on the right of withdrawal', () => {
+  const notice = withdrawalNotice(shop);
+
+  test("is the law's sample with the shop's name, address, phone and mail", () => {
+    expect(notice).toContain(
+      'müssen Sie uns (Roma GmbH, Ring 1, 10115 Berlin, Telefon +49 30 1, E-Mail mitte@roma.example) mittels einer',
+    );
+    for (const words of [
+      'ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Waren in Besitz genommen',
+      'unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung',
+      '### Folgen des Widerrufs',
+      'Sie tragen die unmittelbaren Kosten der Rücksendung der Waren.',
+      '- An Roma GmbH, Ring 1, 10115 Berlin, E-Mail mitte@roma.example:',
+      'besteht es nicht (§ 312g Abs. 2 Nr. 1, 2 BGB).',
+    ])
+      expect(notice).toContain(words);
+  });
+
+  test('names the branch’s address where the shop has none, and leaves out what is not known', () => {
+    const bare = withdrawalNotice({ ...shop, config: { country: 'AT', shopName: 'Roma' } });
+    expect(bare).toContain('(Roma, Torstraße 3, 10119 Berlin, Telefon +49 30 1, E-Mail mitte@roma.example)');
+    expect(withdrawalNotice({ ...shop, branches: [] })).toContain('(Roma GmbH, Ring 1, 10115 Berlin)');
+  });
+
+  test("is the shop's own where it has one, and none where nothing can be sent back", () => {
+    const own = 'Unser eigener Text';
+    expect(withdrawalNotice({ ...shop, config: { ...shop.config, withdrawalText: own } })).toBe(own);
+    expect(withdrawalNotice({ ...shop, products: [{}] })).toBe('');
+    expect(withdrawalNotice({ ...shop, config: { ...shop.config, country: 'CH' } })).toBe('');
+  });
+});
