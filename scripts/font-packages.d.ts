@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'sfnt';
     keepFeatures: string[];
     preserveNameIds: number[];
-    dropTables: string[];
+    dropTables?: string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

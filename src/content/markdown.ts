@@ -1,5 +1,6 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import { withoutDepths } from '../lib/domain/markdown-depth.ts';
 import { markdown as words } from './texts/shell.ts';
 
 interface Node {
@@ -32,17 +33,6 @@ const processor = createMarkdownProcessor({
 
 /** Headings get no ids: several texts may stand on one page, which has ids of its own. */
 const HEADING_NAME = /<(h[1-6]) id="[^"]*"/g;
-
-/** Markers of quotes and lists at the start of a line, one within the other. */
-const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
-/** One of them. */
-const CONTAINER = /[ \t]*(?:>|[-+*]|\d{1,9}[.)])/g;
-/** Rendering takes time with the square of the depth, and fails where it exhausts the stack. */
-const DEEPEST = 12;
-
-/** Deeper quotes and lists are part of the deepest one. */
-const withoutDepths = (text: string): string =>
-  text.replaceAll(CONTAINERS, (markers) => (markers.match(CONTAINER) ?? []).slice(0, DEEPEST).join(''));
 
 /** Markdown of the shop's staff (CommonMark with GitHub's tables, lists and links) → HTML without scripts. */
 export async function renderMarkdown(text: string): Promise<string> {

@@ -155,19 +155,18 @@ export function Receipt({ order }: { order: PublicOrder }) {
     // After the branch's address is there, too.
     requestAnimationFrame(() => setTimeout(print));
   }, []);
+  const confirmation = `${currentShop().api}/api/orders/public/${order.uid}/${order.hash}/confirmation`;
   return (
     <div className="receipt">
       <p className="receipt-heading">{words.receiptOf(order.id)}</p>
       <button type="button" className="button quiet" onClick={() => print()}>
         {words.receipt}
       </button>
-      <a
-        className="button quiet"
-        href={`${currentShop().api}/api/orders/public/${order.uid}/${order.hash}/confirmation`}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className="button quiet" href={confirmation} target="_blank" rel="noopener">
         {words.confirmation}
+      </a>
+      <a className="button quiet" href={`${confirmation}.pdf`} target="_blank" rel="noopener">
+        {words.confirmationPdf}
       </a>
     </div>
   );

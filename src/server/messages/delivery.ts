@@ -17,8 +17,8 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   /** The appointment as iCalendar. */
   calendar?: { fileName: string; content: string };
-  /** The confirmation of the order to keep, as HTML. */
-  confirmation?: { fileName: string; content: string };
+  /** The confirmation of the order to keep, as PDF. */
+  confirmation?: { fileName: string; content: Uint8Array };
 }
 
 /** Hands a mail to the SMTP server. */

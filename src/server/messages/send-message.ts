@@ -16,8 +16,7 @@ import {
 } from '../orders/queries/outbox.ts';
 import { CLAIM_SECONDS, type MessageJobs } from './message-jobs.ts';
 import type { Delivery } from './delivery.ts';
-import { writeConfirmation } from '../orders/confirmation-page.ts';
-import { confirmationTexts } from '../orders/words.ts';
+import { writeConfirmationPdf } from '../orders/confirmation/write-confirmation.ts';
 import { toPublicOrder } from '../orders/order-views.ts';
 import {
   composeMessage,
@@ -85,12 +84,13 @@ export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
     }
     const shop = await terms.readShop();
     const content = await composeMessage(row, toldOf(stored), shop, terms.addresses);
-    // A link is no durable medium (CJEU C-49/11), a file is.
+    // A link is no durable medium (CJEU C-49/11), a file is. As PDF alone: phones open it in the mail itself, unlike HTML, and it prints alike.
     if (content.channel === 'mail' && row.audience === 'customer' && momentOf(row) === 'placed')
-      content.mail.confirmation = {
-        fileName: confirmationTexts.fileName(stored.order.id),
-        content: await writeConfirmation(db, stored, shop, stored.order.name),
-      };
+      content.mail.confirmation = await writeConfirmationPdf(db, {
+        stored,
+        shop,
+        customer: stored.order.name,
+      });
     const outcome = await keepClaimed(terms, id, () =>
       deliver(row, content).catch((error: unknown) => {
         report(error);

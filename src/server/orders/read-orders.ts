@@ -6,7 +6,11 @@ import { findOrderById, findOrderByUid, type StoredOrder } from './queries/order
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
 import { toOrder, type ReadDetails, toPublicOrder } from './order-views.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
-import { writeConfirmation } from './confirmation-page.ts';
+import {
+  writeConfirmationPage,
+  writeConfirmationPdf,
+  type ConfirmationFile,
+} from './confirmation/write-confirmation.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { isSameSecret } from '../platform/secrets.ts';
 
@@ -51,13 +55,27 @@ export function createReadPublicOrder(db: Database): ReadPublicOrder {
   };
 }
 
-/** The confirmation of an order as HTML; null as above. */
-type ReadConfirmation = (uid: string, hash: string) => Promise<string | null>;
+/** The confirmation of an order to keep; null as above. */
+interface ReadConfirmation {
+  /** As HTML. */
+  page: (uid: string, hash: string) => Promise<string | null>;
+  pdf: (uid: string, hash: string) => Promise<ConfirmationFile | null>;
+}
 
 export function createReadConfirmation(db: Database, readShop: ReadCurrentShop): ReadConfirmation {
-  return async (uid, hash) => {
+  const find = async (uid: string, hash: string) => {
     const stored = await findOwnOrder(db, uid, hash);
-    return stored && writeConfirmation(db, stored, (await readShop())?.shop ?? null);
+    return stored && { stored, shop: (await readShop())?.shop ?? null };
+  };
+  return {
+    async page(uid, hash) {
+      const found = await find(uid, hash);
+      return found && writeConfirmationPage(db, found);
+    },
+    async pdf(uid, hash) {
+      const found = await find(uid, hash);
+      return found && writeConfirmationPdf(db, found);
+    },
   };
 }
 

@@ -167,12 +167,24 @@ function orderRoutes(
 
   app.openapi(endpoints.readConfirmation.route, async (c) => {
     const { uid, hash } = c.req.valid('param');
-    const page = await readConfirmation(uid, hash);
+    const page = await readConfirmation.page(uid, hash);
     c.header('cache-control', 'no-store');
     if (page === null) return failure(c, 404, 'orderNotFound');
     return c.body(page, 200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-modals",
+    });
+  });
+
+  app.openapi(endpoints.readConfirmationPdf.route, async (c) => {
+    const { uid, hash } = c.req.valid('param');
+    const file = await readConfirmation.pdf(uid, hash);
+    c.header('cache-control', 'no-store');
+    if (file === null) return failure(c, 404, 'orderNotFound');
+    return c.body(file.content, 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${file.fileName}"`,
+      'x-robots-tag': 'noindex',
     });
   });
 }

@@ -34,6 +34,7 @@ export const confirmationTexts = {
   rounding: 'Rundung',
   toPay: 'Zu zahlen',
   vat: (rate: string) => `davon Mehrwertsteuer ${rate} %`,
+  noTill: 'Bestellbeleg, kein Kassenbeleg.',
   withdrawalOf: (goods: string) =>
     `Widerrufen können Sie binnen 14 Tagen den Kauf von: ${goods}. Der Weg dahin steht auf der Seite Ihrer Bestellung und am Fuß unserer Seiten: „Vertrag widerrufen“.`,
   noWithdrawal: (paragraph: string) => `Für diese Waren besteht kein Widerrufsrecht (${paragraph}).`,
@@ -45,5 +46,6 @@ export const confirmationTexts = {
     imprint: 'Impressum',
     withdrawal: 'Widerrufsbelehrung',
   } satisfies Record<LegalKind, string>,
-  fileName: (id: number) => `bestellbestaetigung-${id}.html`,
+  page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+  fileName: (id: number) => `bestellbestaetigung-${id}.pdf`,
 } as const;

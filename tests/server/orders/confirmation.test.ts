@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { legalTexts, orders } from '../../../src/server/platform/database/schema.ts';
 import { deliveryDraft, draft, newApp, type TestApp } from '../../support/app.ts';
 import { newMessages } from '../../support/messages.ts';
+import { readPdf, squeezed, wordsOfPage, wordsOfPdf } from '../../support/pdf.ts';
 import { testShop } from '../../support/shop.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
 
@@ -132,8 +133,26 @@ describe('the confirmation of an order', () => {
     await app.setShop(shop);
   });
 
+  it('is a PDF, too, which says what the page says and is the same whenever it is read', async () => {
+    const { data: order } = await app.order(deliveryDraft());
+    const get = () => app.app.request(`${pathOf(order)}.pdf`);
+    const answer = await get();
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="bestellbestaetigung-${order.id}.pdf"`,
+      'cache-control': 'no-store',
+    });
+    const bytes = await answer.bytes();
+    expect(Buffer.from(bytes).equals(await (await get()).bytes())).toBe(true);
+    expect(wordsOfPdf(await readPdf(bytes))).toBe(wordsOfPage(await read(order)));
+  });
+
   it('is not found with a wrong secret', async () => {
     const { data: order } = await app.order(draft());
+    expect(await app.call(`${pathOf({ ...order, hash: 'x'.repeat(32) })}.pdf`)).toMatchObject({
+      status: 404,
+    });
     expect(await app.call(pathOf({ ...order, hash: 'x'.repeat(32) }))).toMatchObject({ status: 404 });
   });
 
@@ -144,13 +163,20 @@ describe('the confirmation of an order', () => {
     await messages.tell(order.id, 'placed');
     await messages.settled(order.id);
     const [received] = smtp.received;
-    const file = received?.mail.attachments.find(({ filename }) => filename?.endsWith('.html'));
-    const page = new TextDecoder().decode(file?.content as Uint8Array | undefined);
-    expect(page).toContain(`Bestellbestätigung ${order.id}`);
-    expect(page).toContain('AGB von heute');
-    // The page behind a link, which may be passed on, does not say who ordered.
-    expect(page).toContain('Erika Muster');
+    const [file, ...others] = received?.mail.attachments ?? [];
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({
+      filename: `bestellbestaetigung-${order.id}.pdf`,
+      mimeType: 'application/pdf',
+    });
+    const pdf = wordsOfPdf(await readPdf(new Uint8Array(file?.content as ArrayBuffer)));
+    expect(pdf).toContain(squeezed(`Bestellbestätigung ${order.id}`));
+    expect(pdf).toContain(squeezed('AGB von heute'));
+    // Page and PDF behind a link, which may be passed on, do not say who ordered.
+    expect(pdf).toContain(squeezed('Erika Muster'));
     expect(await read(order)).not.toContain('Erika Muster');
+    const answer = await app.app.request(`${pathOf(order)}.pdf`);
+    expect(wordsOfPdf(await readPdf(await answer.bytes()))).not.toContain(squeezed('Erika Muster'));
     await messages.close();
     await smtp.stop();
   });

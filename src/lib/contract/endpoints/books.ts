@@ -11,13 +11,9 @@ import {
 import { CorrectionWish } from '../corrections.ts';
 import { data, IdParam } from '../fields.ts';
 import { OrderDetails } from '../staff-orders.ts';
-import { body, endpoint, failures, json, staffList } from './declare.ts';
+import { body, endpoint, failures, file, json, staffList } from './declare.ts';
 
 const ById = z.object({ id: IdParam });
-const file = (type: string, description: string) => ({
-  description,
-  content: { [type]: { schema: z.string() } },
-});
 
 /** The books: day closes for staff of a branch, exports and their settings for admins (docs/books.md). */
 export const bookEndpoints = {

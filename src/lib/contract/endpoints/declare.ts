@@ -11,6 +11,12 @@ export const json = <T extends z.ZodType>(schema: T, description: string) => ({
   content: { 'application/json': { schema } },
 });
 
+/** An answer that is no JSON. */
+export const file = (type: string, description: string) => ({
+  description,
+  content: { [type]: { schema: z.string() } },
+});
+
 const FAILURES = {
   400: 'Not readable as a request',
   401: 'Not signed in',

@@ -3,7 +3,7 @@ import { MODES } from '../../domain/modes.ts';
 import { FullDays, HoldKey, SlotHold, SlotPlaces, SlotWanted } from '../branches.ts';
 import { data, Day, IdParam, Month, OrderKeys } from '../fields.ts';
 import { OrderDraft, OrderRefused, PublicOrder, Questionnaire, WorkAsked } from '../orders.ts';
-import { body, endpoint, failures, json } from './declare.ts';
+import { body, endpoint, failures, file, json } from './declare.ts';
 import { ListParams } from '../lists.ts';
 import {
   FrontdeskTicket,
@@ -112,6 +112,12 @@ export const orderEndpoints = {
       },
       ...failures(404),
     },
+  }),
+  readConfirmationPdf: endpoint('anyone', {
+    method: 'get',
+    path: '/api/orders/public/{uid}/{hash}/confirmation.pdf',
+    request: { params: OrderKeys },
+    responses: { 200: file('application/pdf', 'The same as a PDF'), ...failures(404) },
   }),
   watchPublicOrder: endpoint('anyone', {
     method: 'get',

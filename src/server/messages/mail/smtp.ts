@@ -55,7 +55,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Smtp {
           ...(replyTo ? { replyTo: { ...replyTo, name: headerText(replyTo.name) } } : {}),
           attachments: [
             ...attached(calendar, 'text/calendar; charset=utf-8; method=PUBLISH'),
-            ...attached(confirmation, 'text/html; charset=utf-8'),
+            ...attached(confirmation, 'application/pdf'),
           ],
           // Suppresses out-of-office replies to the shop.
           headers: { 'auto-submitted': 'auto-generated' },
@@ -72,8 +72,8 @@ export function openSmtp({ url, from }: { url: string; from: string }): Smtp {
   };
 }
 
-const attached = (file: Mail['calendar'], contentType: string) =>
-  file ? [{ filename: file.fileName, content: file.content, contentType }] : [];
+const attached = (file: Mail['calendar'] | Mail['confirmation'], contentType: string) =>
+  file ? [{ filename: file.fileName, content: Buffer.from(file.content), contentType }] : [];
 
 /** Only a rejected recipient or mail is final: a wrong password or sender can be fixed. */
 function refusal(error: unknown): Delivery {

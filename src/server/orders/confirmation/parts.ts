@@ -1,0 +1,163 @@
+import type { PublicOrder } from '../../../lib/contract/orders.ts';
+import type { Shop } from '../../../lib/contract/shop.ts';
+import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
+import { payable } from '../../../lib/domain/cash-rounding.ts';
+import { countryOf } from '../../../lib/domain/country.ts';
+import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
+import { depositText } from '../../../lib/domain/deposit-names.ts';
+import { factLines } from '../../../lib/domain/line-fact-words.ts';
+import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
+import { formatMoney, toCents } from '../../../lib/domain/money.ts';
+import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { smallBusinessNote } from '../../../lib/domain/price-notes.ts';
+import { uploadsIn } from '../../../lib/domain/uploads.ts';
+import { exceptionOf, returnableLines } from '../../../lib/domain/withdrawal.ts';
+import type { LegalText } from '../../shop/queries/legal-texts.ts';
+import { confirmationTexts as texts, paymentNames } from '../words.ts';
+
+/** A named fact or amount. */
+export interface Row {
+  name: string;
+  value: string;
+}
+
+/** Everything that a confirmation says, in its order: page and PDF show the same because both are written from this. */
+export interface Confirmation {
+  title: string;
+  shopName: string;
+  /** When the order was placed. */
+  at: Date;
+  noTill: string;
+  seller: { heading: string; lines: string[] };
+  facts: Row[];
+  items: { heading: string; lines: { name: string; said: string[]; price: string }[] };
+  sums: (Row & { isTotal: boolean })[];
+  /** On taxes and withdrawal. */
+  notes: string[];
+  /** The legal texts as they stood, in Markdown (`legal-blocks.ts`). */
+  legal: { heading: string; validFrom: string; text: string }[];
+}
+
+interface Told {
+  order: PublicOrder;
+  currency: string;
+  /** '' where a stranger may read it. */
+  customer: string;
+  kept: readonly LegalText[];
+  /** null: the shop cannot be read; its defaults stand in. */
+  shop: Shop | null;
+}
+
+/** What the confirmation of an order says. */
+export function confirmationOf(told: Told): Confirmation {
+  const { order, currency, kept, shop } = told;
+  const zone = shop?.config.timezone ?? 'Europe/Berlin';
+  const branch = shop?.branches.find(({ id }) => id === order.branch.id) ?? {};
+  const isTaxFree = order.pricing.taxes.every(({ rate }) => rate === 0);
+  const taxNote = isTaxFree && shop ? smallBusinessNote(shop.config, branch) : null;
+  return {
+    title: texts.title(order.id),
+    shopName: shop?.config.shopName ?? order.branch.name ?? '',
+    at: new Date(order.createdAt),
+    noTill: texts.noTill,
+    seller: { heading: texts.seller, lines: sellerOf(order, shop) },
+    facts: factsOf(told, zone),
+    items: { heading: texts.items, lines: order.items.map((item) => lineOf(item, currency)) },
+    sums: sumsOf(order, currency, taxNote === null),
+    notes: [...(taxNote === null ? [] : [taxNote]), ...withdrawalNotes(order, shop)],
+    legal: kept
+      .filter(({ kind }) => kind !== 'imprint')
+      .map(({ kind, text, validFrom }) => ({
+        heading: texts.kinds[kind],
+        validFrom: texts.validFrom(formatDay(dayOf(validFrom.getTime(), zone))),
+        text,
+      })),
+  };
+}
+
+function factsOf({ order, customer }: Told, zone: string): Row[] {
+  const at = (instant: string) => {
+    const time = Date.parse(instant);
+    return texts.at(formatDay(dayOf(time, zone)), formatTime(time, zone));
+  };
+  const wanted = order.appointment ?? order.appointmentDate;
+  const number = order.ticketNumber === null ? String(order.id) : `${order.id} (#${order.ticketNumber})`;
+  return [
+    { name: texts.number, value: number },
+    { name: texts.ordered, value: at(order.createdAt) },
+    ...(customer === '' ? [] : [{ name: texts.customer, value: customer }]),
+    { name: texts.mode, value: MODE_NAMES[modeOf(order)] },
+    { name: texts.due, value: wanted === null ? texts.asap : at(wanted) },
+    { name: texts.payment, value: paymentNames[order.paymentMethod] },
+  ];
+}
+
+function lineOf(item: PublicOrder['items'][number], currency: string) {
+  const { amount, unit, name, parts, gross, isApproximate, facts, deposits = [] } = item;
+  const money = (sum: number) => formatMoney(toCents(sum), currency);
+  return {
+    name: `${formatAmount(amount)} ${unit} ${name}`,
+    said: [
+      ...parts
+        .filter(({ value }) => !isEmptyValue(value))
+        .map((part) => {
+          const chosen = uploadsIn([part]).length > 0 ? texts.files : namesIn(part.value).join(', ');
+          return `${part.name}: ${chosen}`;
+        }),
+      ...deposits.map((one) => depositText(one, money(one.amount))),
+      ...factLines(facts, currency),
+    ],
+    price: (isApproximate ? texts.about : '') + money(gross),
+  };
+}
+
+/** Goods, deposits, delivery and tip are the total; what is rounded in cash stands below it. */
+function sumsOf({ pricing, isDelivery }: PublicOrder, currency: string, isTaxed: boolean) {
+  const { depositGross = 0, tip = 0, rounding = 0 } = pricing;
+  const about = pricing.isApproximate ? texts.about : '';
+  const row = (name: string, amount: number, before = '', isTotal = false) => ({
+    name,
+    value: before + formatMoney(toCents(amount), currency),
+    isTotal,
+  });
+  return [
+    ...(depositGross === 0 ? [] : [row(texts.deposit, depositGross)]),
+    ...(isDelivery ? [row(texts.delivery, pricing.deliveryGross)] : []),
+    ...(tip === 0 ? [] : [row(texts.tip, tip)]),
+    row(texts.total, pricing.totalGross, about, true),
+    ...(rounding === 0
+      ? []
+      : [row(texts.rounding, rounding), row(texts.toPay, payable(pricing), about, true)]),
+    ...(isTaxed ? pricing.taxes.map(({ rate, amount }) => row(texts.vat(formatAmount(rate)), amount)) : []),
+  ];
+}
+
+/** Which goods have a right of withdrawal and which have none (Art. 246a § 1 Abs. 2, 3 EGBGB); empty where the country knows no such right. */
+function withdrawalNotes({ items, branch }: PublicOrder, shop: Shop | null): string[] {
+  const exception = exceptionOf(
+    countryOf(shop?.config ?? {}, shop?.branches.find(({ id }) => id === branch.id) ?? {}),
+  );
+  if (exception === null) return [];
+  const returnable = returnableLines(items);
+  if (returnable.length === 0) return [texts.noWithdrawal(exception)];
+  const goods = returnable.flatMap((index) => items[index]?.name ?? []).join(', ');
+  return [
+    texts.withdrawalOf(goods),
+    ...(returnable.length < items.length ? [texts.noWithdrawalElse(exception)] : []),
+  ];
+}
+
+/** The seller: name, legal form and address; without them the imprint's branch, which every shop has. */
+function sellerOf({ branch }: PublicOrder, shop: Shop | null): string[] {
+  const { businessName = '', shopName = '', legalForm = '', sellerAddress = '' } = shop?.config ?? {};
+  const email = shop?.branches.find(({ id }) => id === branch.id)?.email ?? '';
+  const town = [branch.zipCode, branch.city].filter(Boolean).join(' ');
+  const place = [branch.street, town].filter(Boolean).join(', ');
+  return [
+    businessName || shopName,
+    legalForm,
+    ...(sellerAddress || place).split('\n'),
+    texts.branch([branch.name, sellerAddress && place, branch.phone, email].filter(Boolean).join(', ')),
+  ].filter((line) => line !== '');
+}
