@@ -35,21 +35,25 @@ export function basePrice(price: Cents, { amount, unit }: NetContent): BasePrice
   return Number.isSafeInteger(cents) ? { cents: asCents(cents), per } : null;
 }
 
-/** The net content of one piece with its options: the last chosen option's that has one, else the product's; null: none is named. */
-export function netContentOf(
-  product: Pick<Product, 'netContent' | 'config'>,
-  parts: readonly ChosenPart[],
-): NetContent | null {
-  const own = chosenOptions(product, parts).findLast(({ netContent }) => netContent);
-  return own?.netContent ?? product.netContent ?? null;
-}
+type Packed = Pick<Product, 'netContent' | 'config'>;
 
-/** The base price of a product with its options; null for goods by weight or volume, whose price is one, and where no content is named. */
+/** What a chosen option says of the content, the last one's; the product's is then not that of what is bought. */
+export const chosenContent = (product: Packed, parts: readonly ChosenPart[]): NetContent | null | undefined =>
+  chosenOptions(product, parts).findLast(({ netContent }) => netContent)?.netContent;
+
+/** The net content of one piece with its options: the last chosen option's that has one, else the product's; null: none is named. */
+export const netContentOf = (product: Packed, parts: readonly ChosenPart[]): NetContent | null =>
+  chosenContent(product, parts) ?? product.netContent ?? null;
+
+/**
+ * The base price of a product with its options, for its drained weight where it has one (§ 5 Abs. 4 PAngV); null for goods by weight or
+ * volume, whose price is one, and where no content is named.
+ */
 export function basePriceOf(
-  product: Pick<Product, 'netContent' | 'config' | 'price' | 'unit' | 'pricing'>,
+  product: Packed & Pick<Product, 'label' | 'price' | 'unit' | 'pricing'>,
   parts: readonly ChosenPart[],
 ): BasePrice | null {
-  const content = netContentOf(product, parts);
+  const content = chosenContent(product, parts) ?? product.label?.drainedWeight ?? product.netContent;
   const isCounted = /^(amount|serving|pair|person)$/.test(product.unit.type);
   if (!content || !isCounted || product.pricing === 'fixed') return null;
   return basePrice(unitPrice(product, parts), content);
