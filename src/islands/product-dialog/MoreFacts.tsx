@@ -1,6 +1,7 @@
 import { nutritionText } from '../../content/texts/nutrition.ts';
-import { basePriceOf, chosenContent } from '../../lib/domain/base-price.ts';
+import { basePriceOf } from '../../lib/domain/base-price.ts';
 import type { ChosenPart } from '../../lib/domain/cart-item.ts';
+import { drainedWeightOf } from '../../lib/domain/food-label.ts';
 import { labelWords as words } from '../../lib/domain/label-words.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import { FoodLabel } from './FoodLabel.tsx';
@@ -8,11 +9,12 @@ import { FoodLabel } from './FoodLabel.tsx';
 /** What a label says of a dish, where it comes from, and its nutrition: fetched for the few that say so. */
 export function MoreFacts({ product, parts }: { product: Product; parts: readonly ChosenPart[] }) {
   const { label, origin } = product;
-  const { alcohol, drainedWeight } = label ?? {};
+  const alcohol = label?.alcohol;
+  const drainedWeight = drainedWeightOf(product, parts);
   const nutrition = nutritionText(product);
   return (
     <>
-      {drainedWeight && !chosenContent(product, parts) && (
+      {drainedWeight && (
         <p>
           {words.drained(drainedWeight)}
           {basePriceOf(product, parts) && ` (${words.isPriced})`}

@@ -1,6 +1,6 @@
-import { basePriceOf, chosenContent, netContentOf } from './base-price.ts';
+import { basePriceOf, netContentOf } from './base-price.ts';
 import { type ChosenPart, chosenOptions } from './cart-item.ts';
-import type { DrainedWeight } from './food-label.ts';
+import { type DrainedWeight, drainedWeightOf } from './food-label.ts';
 import { fromCents, type Money } from './money.ts';
 import type { Facts, MinimumAge, NetContent, Product } from './product.ts';
 
@@ -77,9 +77,9 @@ export function lineFacts(product: Product, parts: readonly ChosenPart[]): LineF
   const { allergens, additives, minimumAge, undeclared, ...own } = chosenFacts(product, parts);
   const isComplete = own.isDeclared && undeclared.length === 0;
   const base = basePriceOf(product, parts);
-  const { origin, label, isReturnable } = product;
+  const { origin, isReturnable } = product;
   const netContent = netContentOf(product, parts);
-  const drainedWeight = chosenContent(product, parts) ? null : label?.drainedWeight;
+  const drainedWeight = drainedWeightOf(product, parts);
   const further = {
     ...(isReturnable && { isReturnable }),
     ...(netContent && { netContent }),
