@@ -1,10 +1,12 @@
 import { additiveSigns, ADDITIVES } from '../lib/domain/additives.ts';
 import { allergenSigns, ALLERGENS } from '../lib/domain/allergens.ts';
+import { labelWords } from '../lib/domain/label-words.ts';
 import type { MenuGroup } from '../lib/domain/menu.ts';
 import type { Facts, Product } from '../lib/domain/product.ts';
 import { isDeclared } from '../lib/domain/product-facts.ts';
 import { onceFor } from './memo.ts';
 import { facts as words } from './texts/facts.ts';
+import { labelLines, type LabelLine } from './texts/food-label.ts';
 import { nutritionText } from './texts/nutrition.ts';
 
 /** A row of the sheet: a dish, or options of it about which the same is said. */
@@ -16,7 +18,9 @@ export interface SheetRow {
   contains: readonly boolean[] | null;
   /** Additives in words, allergens that are not the law's, and 'keine Allergene'. */
   others: string[];
-  /** Origin, age and nutrition of a dish. */
+  /** Where a dish, or what it is made of, comes from; '' if nothing is said. */
+  origin: string;
+  /** Age, alcohol, drained weight and nutrition of a dish. */
   notes: string[];
 }
 
@@ -29,7 +33,7 @@ interface SheetGroup {
 
 const LETTERS = new Set(ALLERGENS.map(({ sign }) => sign));
 
-function rowOf(name: string, part: string | null, facts: Facts, notes: string[] = []): SheetRow {
+function rowOf(name: string, part: string | null, facts: Facts): SheetRow {
   const { allergens = [], additives = [] } = facts;
   const signs = allergenSigns(allergens);
   const nameOf = (sign: string) => ADDITIVES.find((known) => known.sign === sign)?.name ?? sign;
@@ -42,15 +46,17 @@ function rowOf(name: string, part: string | null, facts: Facts, notes: string[] 
       ...signs.filter((sign) => !LETTERS.has(sign)),
       ...additiveSigns(additives).map(nameOf),
     ],
-    notes,
+    origin: '',
+    notes: [],
   };
 }
 
 const dishRows = onceFor((product: Product): SheetRow[] => {
-  const { name, origin = '', minimumAge, config } = product;
+  const { name, origin = '', minimumAge, label, config } = product;
   const notes = [
     minimumAge ? words.age(minimumAge) : '',
-    origin && `${words.origin}: ${origin}`,
+    typeof label?.alcohol === 'number' ? labelWords.alcohol(label.alcohol) : '',
+    label?.drainedWeight ? labelWords.drained(label.drainedWeight) : '',
     nutritionText(product),
   ].filter(Boolean);
   const options = config.parts.flatMap((part) => {
@@ -61,7 +67,7 @@ const dishRows = onceFor((product: Product): SheetRow[] => {
       all.slice(0, 1).map((row) => ({ ...row, name: all.map((one) => one.name).join(', ') })),
     );
   });
-  return [rowOf(name, null, product, notes), ...options];
+  return [{ ...rowOf(name, null, product), origin, notes }, ...options];
 });
 
 /** The sheet of a menu: its dishes with their options by category. */
@@ -71,4 +77,13 @@ export function allergenSheet(groups: readonly MenuGroup[]): SheetGroup[] {
     name: category.name,
     dishes: products.map(({ product }) => ({ product, rows: dishRows(product) })),
   }));
+}
+
+/** The labels of a menu's packed food, each product once, in its order. */
+export function packedFood(groups: readonly MenuGroup[]): { name: string; lines: LabelLine[] }[] {
+  const products = new Set(groups.flatMap((group) => group.products.map(({ product }) => product)));
+  return [...products].flatMap(({ name, label }) => {
+    const lines = label ? labelLines(label) : [];
+    return lines.length > 0 ? { name, lines } : [];
+  });
 }

@@ -78,6 +78,17 @@ const nutrition = fc.record({
   salt: grams,
 });
 
+const label = record(
+  { ingredients: line() },
+  {
+    foodName: line(),
+    producer: line(),
+    instructions: line(),
+    alcohol: fc.constantFrom(0, 4.9, 12.5),
+    drainedWeight: fc.constant({ amount: 480, unit: 'g' }),
+  },
+);
+
 const option = record(
   { name: line() },
   {
@@ -112,6 +123,7 @@ const product = (id: number) =>
       ...facts,
       origin: line(),
       nutrition: fc.option(nutrition),
+      label,
       config: fc.record({ parts: named(part) }),
     },
   );

@@ -89,6 +89,14 @@ describe('The base price of a product', () => {
     expect(basePriceOf(cola, chosen('Becher'))).toEqual({ cents: 1250, per: 'l' });
   });
 
+  test('is for the drained weight, unless the chosen size has a content of its own', () => {
+    const label = { drainedWeight: { amount: 400, unit: 'g' as const } };
+    const olives = { ...cola, netContent: { amount: 800, unit: 'g' as const }, label };
+    expect(netContentOf(olives, [])).toEqual({ amount: 800, unit: 'g' });
+    expect(basePriceOf(olives, [])).toEqual({ cents: 500, per: 'kg' });
+    expect(basePriceOf(olives, chosen('Groß'))).toEqual({ cents: 600, per: 'l' });
+  });
+
   test('is left out for goods by weight, for a price for any amount, and without a content', () => {
     expect(basePriceOf({ ...cola, unit: { type: 'weight', symbol: 'kg' } }, [])).toBeNull();
     expect(basePriceOf({ ...cola, pricing: 'fixed' }, [])).toBeNull();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OrderItemFacts } from '../../src/lib/contract/orders.ts';
 import { allergenText } from '../../src/lib/domain/fact-words.ts';
 import { factLines } from '../../src/lib/domain/line-fact-words.ts';
 import { kilocalories } from '../../src/lib/domain/nutrition.ts';
@@ -59,10 +60,34 @@ describe('The facts kept with an order', () => {
       allergens: ['Sulfite'],
       netContent: { amount: 0.75, unit: 'l' },
       minimumAge: 16,
+      origin: 'Apulien, Italien',
     });
     const facts = lineFacts(wine, []);
-    expect(factLines(facts, 'EUR')).toEqual(['12,00 EUR/l', 'Allergene: Sulfite', 'ab 16 Jahren']);
+    expect(factLines(facts, 'EUR')).toEqual([
+      '0,75 l (12,00 EUR/l)',
+      'Allergene: Sulfite',
+      'ab 16 Jahren',
+      'Herkunft: Apulien, Italien',
+    ]);
     expect(orderAge([{}, { facts }, { facts: null }])).toBe(16);
+  });
+
+  test('name the drained weight that the base price is for', () => {
+    const label = { drainedWeight: { amount: 480, unit: 'g' as const } };
+    const gherkins = dish({ price: 4.8, netContent: { amount: 850, unit: 'g' }, label });
+    expect(factLines(lineFacts(gherkins, []), 'EUR')).toEqual(['850 g, Abtropfgewicht 480 g (10,00 EUR/kg)']);
+  });
+
+  test('are said without content and origin for an order of before they were kept', () => {
+    const stored = {
+      allergens: ['Sulfite'],
+      isComplete: true,
+      additives: [],
+      basePrice: { price: 12, per: 'l' as const },
+      minimumAge: null,
+    };
+    expect(OrderItemFacts.parse(stored)).toEqual(stored);
+    expect(factLines(stored, 'EUR')).toEqual(['12,00 EUR/l', 'Allergene: Sulfite']);
   });
 
   test('name what was chosen, and say where something is missing', () => {

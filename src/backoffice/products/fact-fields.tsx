@@ -1,14 +1,11 @@
-import { Autocomplete, Box, FormControlLabel, Switch, TextField } from '@mui/material';
+import { Autocomplete, Box, TextField } from '@mui/material';
 import { useMemo } from 'react';
 import { BooleanInput, SelectInput, useInput } from 'react-admin';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
-import type { Product } from '../../lib/contract/products.ts';
+import { useController, useWatch } from 'react-hook-form';
 import { ADDITIVES } from '../../lib/domain/additives.ts';
 import { ALLERGENS } from '../../lib/domain/allergens.ts';
-import type { Nutrition } from '../../lib/domain/nutrition.ts';
-import { CONTENT_UNITS, MINIMUM_AGES, type NetContent } from '../../lib/domain/product.ts';
+import { CONTENT_UNITS, type ContentUnit, MINIMUM_AGES, type NetContent } from '../../lib/domain/product.ts';
 import { useAllProducts } from '../data/lists.ts';
-import { DecimalInput, StringInput } from '../forms/inputs.tsx';
 import { productTexts as texts } from './texts.ts';
 import { Row } from './unit-inputs.tsx';
 
@@ -39,7 +36,13 @@ export function FactFields({ at = '' }: { at?: string }) {
         hint={texts.additivesHint}
       />
       <Row>
-        <NetContentInput source={`${at}netContent`} />
+        <ContentInput
+          source={`${at}netContent`}
+          label={texts.netContent}
+          hint={texts.netContentHint}
+          units={CONTENT_UNITS}
+          usual="ml"
+        />
         <SelectInput
           source={`${at}minimumAge`}
           label={texts.minimumAge}
@@ -95,19 +98,28 @@ function NamesInput({ source, of, known, label, hint }: NamesProps) {
   );
 }
 
+interface ContentProps {
+  source: string;
+  label: string;
+  hint: string;
+  units: readonly ContentUnit[];
+  /** The unit until another is chosen. */
+  usual: ContentUnit;
+}
+
 /** How much is in one package: an amount with its unit, or nothing. */
-function NetContentInput({ source }: { source: string }) {
+export function ContentInput({ source, label, hint, units, usual }: ContentProps) {
   const { field } = useController({ name: source });
   const content = field.value as Partial<NetContent> | null | undefined;
-  const unit = content?.unit ?? 'ml';
+  const unit = content?.unit ?? usual;
   const isWrong = Boolean(content) && !(Number(content?.amount) > 0);
   return (
     <Box sx={{ display: 'flex', gap: 1, width: '100%' }}>
       <TextField
-        label={texts.netContent}
+        label={label}
         defaultValue={content?.amount === undefined ? '' : String(content.amount).replace('.', ',')}
         error={isWrong}
-        helperText={texts.netContentHint}
+        helperText={hint}
         onChange={({ target }) => {
           const typed = target.value.trim();
           field.onChange(typed === '' ? null : { amount: Number(typed.replace(',', '.')), unit });
@@ -117,68 +129,17 @@ function NetContentInput({ source }: { source: string }) {
       />
       <TextField
         select
-        label={texts.contentUnit}
+        label={texts.contentUnit(label)}
         value={unit}
         disabled={!content}
         onChange={({ target }) => field.onChange({ ...content, unit: target.value })}
         slotProps={{ select: { native: true } }}
         sx={{ minWidth: 110 }}
       >
-        {CONTENT_UNITS.map((symbol) => (
+        {units.map((symbol) => (
           <option key={symbol}>{symbol}</option>
         ))}
       </TextField>
     </Box>
   );
 }
-
-const NOTHING: Nutrition = {
-  energyKj: 0,
-  fat: 0,
-  saturates: 0,
-  carbohydrates: 0,
-  sugars: 0,
-  protein: 0,
-  salt: 0,
-};
-const NUTRIENTS = Object.entries(texts.nutrients) as [keyof Nutrition, string][];
-
-/** Facts that only a product has: the right of withdrawal, origin and nutrition. */
-export function OriginAndNutrition() {
-  const { setValue } = useFormContext<Product>();
-  const nutrition = useWatch<Product, 'nutrition'>({ name: 'nutrition' });
-  return (
-    <>
-      <BooleanInput source="isReturnable" label={texts.isReturnable} helperText={texts.isReturnableHint} />
-      <StringInput source="origin" label={texts.origin} helperText={texts.originHint} />
-      <FormControlLabel
-        control={
-          <Switch
-            checked={Boolean(nutrition)}
-            onChange={(_, isOn) => setValue('nutrition', isOn ? NOTHING : null, { shouldDirty: true })}
-          />
-        }
-        label={texts.nutrition}
-        sx={{ mb: 1 }}
-      />
-      {nutrition && (
-        <Box
-          sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}
-        >
-          {NUTRIENTS.map(([key, label]) => (
-            <DecimalInput
-              key={key}
-              source={`nutrition.${key}`}
-              label={label}
-              unit={key === 'energyKj' ? 'kJ' : 'g'}
-              between={key === 'energyKj' ? ENERGY : MASS}
-            />
-          ))}
-        </Box>
-      )}
-    </>
-  );
-}
-
-const ENERGY = [0, 4000] as const;
-const MASS = [0, 100] as const;

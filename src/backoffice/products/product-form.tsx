@@ -5,7 +5,8 @@ import { Create, Edit, Form, TopToolbar, useRecordContext } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
 import { COMMON_PRODUCT } from '../../lib/stores/menu/product-markup.ts';
 import { FORM, FormBar, FormProblem } from '../forms/entity-form.tsx';
-import { FactFields, OriginAndNutrition } from './fact-fields.tsx';
+import { FactFields } from './fact-fields.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import { PartsInput } from './parts-input.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { Basics, LeadTime, PriceAndUnit } from './product-fields.tsx';
@@ -76,7 +77,7 @@ function ProductForm({ canDelete }: { canDelete: boolean }) {
           </Section>
           <Section title={texts.sections.facts}>
             <FactFields />
-            <OriginAndNutrition />
+            <ProductFacts />
           </Section>
           <Section title={texts.sections.parts}>
             <PartsInput />

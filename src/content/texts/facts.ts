@@ -20,7 +20,7 @@ export const facts = {
   none: 'keine Allergene',
   unknown: 'keine Angabe',
   others: 'Weiteres',
-  origin: 'Herkunft',
+  packed: 'Verpackte Lebensmittel',
   age: (years: number) => `ab ${years} Jahren`,
   empty: 'Derzeit ist keine Speisekarte verfügbar.',
 } as const;

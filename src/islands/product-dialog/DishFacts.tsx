@@ -14,12 +14,12 @@ interface Props {
   currency: string;
 }
 
-/** What is said of a dish with what is chosen: net content with its base price, allergens, additives, age, origin, nutrition. */
+/** What is said of a dish with what is chosen: net content with its base price, allergens, additives, age, origin, nutrition, label. */
 export function DishFacts({ product, parts, currency }: Props) {
   const facts = chosenFacts(product, parts);
   const content = netContentOf(product, parts);
   const base = basePriceOf(product, parts);
-  const more = useWhen(Boolean(product.origin || product.nutrition), loadMore);
+  const more = useWhen(Boolean(product.origin || product.nutrition || product.label), loadMore);
   const amount = content && `${formatAmount(content.amount)} ${content.unit}`;
   const first = [
     amount && (base ? `${amount} (${basePriceText(base, currency)})` : amount),
@@ -36,7 +36,7 @@ export function DishFacts({ product, parts, currency }: Props) {
           <b>{words.additives}:</b> {facts.additives.join(', ')}
         </p>
       )}
-      {more && <more.MoreFacts product={product} />}
+      {more && <more.MoreFacts product={product} parts={parts} />}
     </div>
   );
 }

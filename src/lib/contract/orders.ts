@@ -5,6 +5,7 @@ import { DEPOSIT_KINDS, MINIMUM_AGES } from '../domain/product.ts';
 import type { LineFacts } from '../domain/product-facts.ts';
 import { LARGEST_TIP } from '../domain/tip.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
+import { DrainedWeight, NetContent } from './products.ts';
 import { FieldError, Id, Instant, Line, Money, Quantity, Ref, TaxRate, Text } from './fields.ts';
 
 const words = (max: number) => Line(max).default('');
@@ -125,6 +126,10 @@ export const OrderItemFacts = z
     minimumAge: z.union(MINIMUM_AGES.map((age) => z.literal(age))).nullable(),
     /** Has a right of withdrawal; absent: it has none. */
     isReturnable: z.boolean().optional(),
+    /** Absent, as the two below: not said, or ordered before orders kept it. */
+    netContent: NetContent.optional(),
+    drainedWeight: DrainedWeight.optional(),
+    origin: z.string().optional(),
   })
   .meta({ id: 'OrderItemFacts' }) satisfies z.ZodType<LineFacts>;
 

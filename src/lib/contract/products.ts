@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WEIGHT_UNITS } from '../domain/food-label.ts';
 import { MOST_PINNED } from '../domain/going-together.ts';
 import {
   CALCULATION_MODELS,
@@ -79,6 +80,26 @@ export const Nutrition = z
     salt: Grams,
   })
   .meta({ id: 'Nutrition' });
+
+export const DrainedWeight = z
+  .object({ amount: Quantity, unit: z.enum(WEIGHT_UNITS) })
+  .meta({ id: 'DrainedWeight' });
+
+/** The label of packed food besides name, net content, origin, allergens and nutrition; '' and null: nothing is said. */
+export const FoodLabel = z
+  .object({
+    foodName: Line(200).optional(),
+    /** Allergens are found in it; `*…*` marks more. */
+    ingredients: Text(5000).optional(),
+    /** Name and address. */
+    producer: Text(500).optional(),
+    instructions: Text(1000).optional(),
+    /** In % vol. */
+    alcohol: z.number().min(0).max(100).multipleOf(0.1, { error: 'oneDecimal' }).nullable().optional(),
+    /** What the base price is for. */
+    drainedWeight: DrainedWeight.nullable().optional(),
+  })
+  .meta({ id: 'FoodLabel' });
 
 export const PartOption = z.object({
   name: Name(200),
@@ -172,6 +193,8 @@ export const ProductFields = z.object({
   /** Where it, or what it is made of, comes from; '' if nothing is said. */
   origin: Text(500).default(''),
   nutrition: Nutrition.nullable().default(null),
+  /** Of packed food; absent or null: none. */
+  label: FoodLabel.nullable().optional(),
   /** Has a right of withdrawal: neither perishable nor made to order (§ 312g Abs. 2 BGB). */
   isReturnable: z.boolean().default(false),
   isStepByStep: z.boolean().default(false),

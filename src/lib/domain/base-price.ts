@@ -3,16 +3,11 @@ import { unitPrice } from './line-price.ts';
 import { asCents, decimalOf, divideHalfUp, times, type Cents } from './money.ts';
 import type { ContentUnit, NetContent, Product } from './product.ts';
 
-/** Units of a net content → what their price is for, and how many of them make one of that. */
-const CONTENT = {
-  g: ['kg', 1000],
-  dag: ['kg', 100],
-  kg: ['kg', 1],
-  ml: ['l', 1000],
-  cl: ['l', 100],
-  dl: ['l', 10],
-  l: ['l', 1],
-} as const satisfies Record<ContentUnit, readonly [per: BasePrice['per'], share: number]>;
+/** Units of a net content → how many of them make 1 kg or 1 l. */
+const SHARES = { g: 1000, dag: 100, kg: 1, ml: 1000, cl: 100, dl: 10, l: 1 } as const satisfies Record<
+  ContentUnit,
+  number
+>;
 
 /** Price of 1 kg or 1 l of packed goods, in cents. */
 export interface BasePrice {
@@ -28,11 +23,10 @@ const LEAST = 10;
  * null: below 10 g or ml, or equal to the price (§ 4 Abs. 1 Satz 2 PAngV).
  */
 export function basePrice(price: Cents, { amount, unit }: NetContent): BasePrice | null {
-  const [per, share] = CONTENT[unit];
-  const isSame = amount === share;
-  if (isSame || !(amount > 0) || (amount / share) * 1000 < LEAST) return null;
+  const share = SHARES[unit];
+  if (amount === share || !((amount / share) * 1000 >= LEAST)) return null;
   const cents = divideHalfUp(times(decimalOf(price), decimalOf(share)), decimalOf(amount));
-  return Number.isSafeInteger(cents) ? { cents: asCents(cents), per } : null;
+  return Number.isSafeInteger(cents) ? { cents: asCents(cents), per: unit.endsWith('l') ? 'l' : 'kg' } : null;
 }
 
 /** The net content of one piece with its options: the last chosen option's that has one, else the product's; null: none is named. */
@@ -44,12 +38,16 @@ export function netContentOf(
   return own?.netContent ?? product.netContent ?? null;
 }
 
-/** The base price of a product with its options; null for goods by weight or volume, whose price is one, and where no content is named. */
+/**
+ * The base price of a product with its options, for its drained weight where it has one (§ 5 Abs. 4 PAngV); null for goods by weight or
+ * volume, whose price is one, and where no content is named.
+ */
 export function basePriceOf(
-  product: Pick<Product, 'netContent' | 'config' | 'price' | 'unit' | 'pricing'>,
+  product: Pick<Product, 'netContent' | 'config' | 'label' | 'price' | 'unit' | 'pricing'>,
   parts: readonly ChosenPart[],
 ): BasePrice | null {
-  const content = netContentOf(product, parts);
+  const netContent = product.label?.drainedWeight ?? product.netContent;
+  const content = netContentOf({ ...product, netContent }, parts);
   const isCounted = /^(amount|serving|pair|person)$/.test(product.unit.type);
   if (!content || !isCounted || product.pricing === 'fixed') return null;
   return basePrice(unitPrice(product, parts), content);

@@ -1,7 +1,8 @@
-import { basePriceOf } from './base-price.ts';
+import { basePriceOf, netContentOf } from './base-price.ts';
 import { type ChosenPart, chosenOptions } from './cart-item.ts';
+import { type DrainedWeight, drainedWeightOf } from './food-label.ts';
 import { fromCents, type Money } from './money.ts';
-import type { Facts, MinimumAge, Product } from './product.ts';
+import type { Facts, MinimumAge, NetContent, Product } from './product.ts';
 
 /** Whether something is said about allergens: that there are some, or that there are none. */
 export const isDeclared = ({ allergens, noAllergens }: Facts): boolean =>
@@ -64,6 +65,11 @@ export interface LineFacts {
   minimumAge: MinimumAge | null;
   /** Whether its buyer may withdraw; absent: not. */
   isReturnable?: boolean | undefined;
+  /** How much is in one of it; absent: it was not said, or the order is older than the field, as for the two below. */
+  netContent?: NetContent | undefined;
+  /** What the base price is for, where that is not the net content. */
+  drainedWeight?: DrainedWeight | undefined;
+  origin?: string | undefined;
 }
 
 /** The facts to keep with a line item; null: nothing is said of it. */
@@ -71,18 +77,19 @@ export function lineFacts(product: Product, parts: readonly ChosenPart[]): LineF
   const { allergens, additives, minimumAge, undeclared, ...own } = chosenFacts(product, parts);
   const isComplete = own.isDeclared && undeclared.length === 0;
   const base = basePriceOf(product, parts);
-  const isSilent = allergens.length + additives.length === 0 && !isComplete;
-  const isReturnable = product.isReturnable === true;
-  if (isSilent && !base && minimumAge === null && !isReturnable) return null;
-  const price = base && { price: fromCents(base.cents), per: base.per };
-  return {
-    allergens,
-    isComplete,
-    additives,
-    basePrice: price,
-    minimumAge,
+  const { origin, isReturnable } = product;
+  const netContent = netContentOf(product, parts);
+  const drainedWeight = drainedWeightOf(product, parts);
+  const further = {
     ...(isReturnable && { isReturnable }),
+    ...(netContent && { netContent }),
+    ...(drainedWeight && { drainedWeight }),
+    ...(origin && { origin }),
   };
+  const isSilent = allergens.length + additives.length + Object.keys(further).length === 0 && !isComplete;
+  if (isSilent && !base && minimumAge === null) return null;
+  const price = base && { price: fromCents(base.cents), per: base.per };
+  return { allergens, isComplete, additives, basePrice: price, minimumAge, ...further };
 }
 
 /** How old one has to be for an order, in years; null: any age. */

@@ -1,3 +1,4 @@
+import type { FoodLabel } from './food-label.ts';
 import type { Money } from './money.ts';
 import type { Nutrition } from './nutrition.ts';
 import type { RateNames } from './tax-rates.ts';
@@ -170,6 +171,8 @@ export interface Product extends Facts {
   /** Where it, or what it is made of, comes from; '' if nothing is said. */
   origin?: string | undefined;
   nutrition?: Nutrition | null | undefined;
+  /** What else the label of packed food says; absent or null: nothing. */
+  label?: FoodLabel | null | undefined;
   /** Neither perishable nor made to order, so that consumers may withdraw (§ 312g Abs. 2 BGB). Absent: false. */
   isReturnable?: boolean | undefined;
   isStepByStep: boolean;

@@ -1,8 +1,8 @@
 import { expect, test, vi, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectGone } from '../../support/islands/page.ts';
+import { answer, expectGone, json } from '../../support/islands/page.ts';
 import { openProduct } from '../../../src/islands/product-dialog/ProductDialog.tsx';
-import { add, dialog, dish, main, openDish } from './visit.tsx';
+import { add, dialog, dish, main, openCart, openDish } from './visit.tsx';
 
 /** What a customer fills in the dialog of a product. */
 
@@ -147,6 +147,42 @@ test('allergens and additives are those of the dish and of what is chosen', asyn
   await dialog().getByRole('button', { name: 'Schließen' }).click();
   await openDish('Frischer Minztee');
   await expect.element(dialog()).toMatchTextContent('Allergene: keine Angabe');
+});
+
+/** A jar as its row on the page has it: the API tells what its label says. */
+const jar = () => ({
+  ...dish('Cola'),
+  netContent: { amount: 850, unit: 'g' as const },
+  label: { alcohol: 1.5, drainedWeight: { amount: 400, unit: 'g' as const }, isCut: true },
+});
+const label = () => dialog().getByText('Angaben zum Lebensmittel');
+
+test('the label of packed food is folded, with its allergens strong', async () => {
+  const said = { ingredients: 'Gurken, Senfsaat', producer: 'Muster AG\n8000 Zürich' };
+  answer(`GET /api/products/${dish('Cola').id}`, () => json({ data: { ...dish('Cola'), label: said } }));
+  openCart();
+  await openProduct(jar());
+  await expect.element(dialog()).toMatchTextContent('850 g (8,00 EUR/kg)');
+  await expect
+    .element(dialog())
+    .toMatchTextContent('Abtropfgewicht 400 g (darauf bezieht sich der Grundpreis)');
+  await expect.element(dialog()).toMatchTextContent('Alkohol 1,5 % vol');
+  await label().click();
+  await expect.element(dialog().getByText('Muster AG, 8000 Zürich')).toBeVisible();
+  await expect.element(dialog()).toMatchTextContent('Zutaten: Gurken, Senfsaat');
+  expect([...dialog().element().querySelectorAll('strong')].map((it) => it.textContent)).toEqual([
+    'Senfsaat',
+  ]);
+});
+
+test('a label that cannot be fetched leads to the page that has all of them', async () => {
+  answer(`GET /api/products/${dish('Cola').id}`, () => json({ errors: [] }, 500));
+  openCart();
+  await openProduct(jar());
+  await label().click();
+  await expect
+    .element(dialog().getByRole('link', { name: 'Alle Angaben auf einer Seite' }))
+    .toHaveAttribute('href', '/store/berlin-nachtkueche/allergens');
 });
 
 test('the amount is stepped within its bounds, and typed amounts are snapped to them', async () => {

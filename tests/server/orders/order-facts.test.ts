@@ -9,6 +9,7 @@ function bottleShop() {
     allergens: ['Sulfite'],
     netContent: { amount: 0.75, unit: 'l' as const },
     minimumAge: 18 as const,
+    origin: 'Apulien, Italien',
   };
   return {
     ...shop,
@@ -36,13 +37,15 @@ describe('An order with goods for adults', () => {
     });
   });
 
-  it('keeps age, allergens and base price, whatever happens to the product', async () => {
+  it('keeps age, allergens, content, base price and origin, whatever happens to the product', async () => {
     const placed = await app.order({ ...draft(), ageConfirmed: true });
     expect(placed.status).toBe(201);
     expect(placed.data.items[0]?.facts).toMatchObject({
       allergens: ['Sulfite'],
       minimumAge: 18,
       basePrice: { per: 'l' },
+      netContent: { amount: 0.75, unit: 'l' },
+      origin: 'Apulien, Italien',
     });
   });
 });

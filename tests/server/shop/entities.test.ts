@@ -221,6 +221,27 @@ describe('editing the shop', () => {
     expect((await admin.get('/api/products/2')).data).toEqual({ ...before, price: 0.03 });
   });
 
+  it('keeps of a label what it says, drops an empty one, and names what is wrong with it', async () => {
+    const labelOf = async (label: object | null) =>
+      ((await admin.put('/api/products/2', { label })).data as Product).label;
+    const said = { ingredients: 'Gurken, Senfsaat', drainedWeight: { amount: 480, unit: 'g' } };
+    expect(await labelOf({ ...said, producer: '', alcohol: null })).toEqual(said);
+    expect(((await admin.get('/api/products/2')).data as Product).label).toEqual(said);
+    expect(await labelOf({ ingredients: '', alcohol: null })).toBeUndefined();
+    expect(await labelOf(said)).toEqual(said);
+    expect(await labelOf(null)).toBeUndefined();
+    const wrong = await admin.put('/api/products/2', {
+      label: { alcohol: 12.55, drainedWeight: { amount: 1, unit: 'l' } },
+    });
+    expect([wrong.status, wrong.errors]).toMatchObject([
+      422,
+      [
+        { field: 'label.alcohol', message: 'Bitte geben Sie höchstens eine Nachkommastelle an.' },
+        { field: 'label.drainedWeight.unit' },
+      ],
+    ]);
+  });
+
   it('checks fields against each other, including unchanged ones', async () => {
     const answer = await admin.put('/api/products/1', { defaultUnit: 'kg' });
     expect([answer.status, fieldsOf(answer)]).toEqual([422, ['defaultUnit']]);

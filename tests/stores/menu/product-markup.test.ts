@@ -120,6 +120,13 @@ describe("A product in the menu's HTML", () => {
     expect(productMarkup(pinned)).toBe(productMarkup(product()));
   });
 
+  test('has the numbers of a label, not its texts, which the dialog asks the API for', () => {
+    const label = { ingredients: 'Gurken, Senfsaat', producer: 'Muster AG', alcohol: 0.5 };
+    const said = JSON.parse(productMarkup(product({ dineInTax: 7, label }))) as unknown;
+    expect(said).toEqual({ id: 1, price: 9.9, label: { alcohol: 0.5, isCut: true } });
+    expect(productMarkup(product({ label: null }))).toBe(productMarkup(product()));
+  });
+
   test('has the same defaults as an API product with name and price only', () => {
     const bare = ProductSchema.parse({ id: 1, name: 'Wasser', price: 2, tax: 7, type: 'simple' });
     expect(JSON.parse(productMarkup(bare))).toEqual({ id: 1, price: 2 });

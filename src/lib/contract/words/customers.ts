@@ -29,6 +29,7 @@ const OWN_CODES: Readonly<Record<string, string>> = {
   link: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
   emailOrPhone: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.',
   taxShares: 'Die Anteile ergeben zusammen mehr als 100 %.',
+  oneDecimal: 'Bitte geben Sie höchstens eine Nachkommastelle an.',
   blank: 'Bitte füllen Sie dieses Feld aus.',
   controlCharacters: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
   firstDay: 'Bitte geben Sie auch den ersten Tag an.',

@@ -1,3 +1,4 @@
+import { cutLabel } from '../../domain/food-label.ts';
 import type { Product } from '../../domain/product.ts';
 
 /**
@@ -39,15 +40,18 @@ export const COMMON_PRODUCT = {
 
 type TextField = 'name' | 'description';
 
-/** The JSON for a product's row: the fields that are neither text of the row nor common values. Its pictures are the row's own. */
+/** The JSON for a product's row: the fields that are neither text of the row nor common values. Its pictures are the row's own, a label's texts the API's. */
 export function productMarkup(product: Product): string {
   // Suggestions are asked for at the checkout.
-  const { name: _name, description, images: _images, goesWith: _goesWith, isReturnable, ...rest } = product;
+  const { name: _name, description, images: _images, goesWith: _goesWith, ...said } = product;
+  const { isReturnable, label, ...rest } = said;
+  const cut = cutLabel(label);
   const common = COMMON_PRODUCT as Record<string, unknown>;
   // HTML drops carriage returns, so such a description is not readable from the row's text.
   const unsaid = description.includes('\r') ? { description } : {};
-  // Absent is false, so that it costs nothing where nothing can be sent back.
-  const rare = Object.entries({ ...rest, ...unsaid, ...(isReturnable && { isReturnable }) }).filter(
+  // What is absent costs nothing where no product has it.
+  const seldom = { ...(isReturnable && { isReturnable }), ...(cut && { label: cut }) };
+  const rare = Object.entries({ ...rest, ...unsaid, ...seldom }).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(common[key]),
   );
   return JSON.stringify(Object.fromEntries(rare));

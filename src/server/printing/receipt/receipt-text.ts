@@ -158,7 +158,7 @@ function writeItem(
   for (const one of deposits)
     writer.pair(`  ${depositText(one, money(one.amount, currency))}`, money(one.gross, currency));
   for (const line of factLines(facts, currency))
-    writer.text(line.replace(/\bEUR\/(?=kg$|l$)/, '€/'), { bullet: '    ' });
+    writer.text(line.replace(/\bEUR\/(?=(kg|l)\b)/, '€/'), { bullet: '    ' });
   // An order of before the shop kept them.
   const allergens = product && !facts ? allergensOf(product.id) : [];
   if (allergens.length > 0) writer.text(texts.allergens(allergens), { bullet: '    ' });

@@ -2,6 +2,7 @@ import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
 import type { Branch } from '../../../lib/contract/branches.ts';
 import type { Deposit, ImageRef, Part } from '../../../lib/domain/product.ts';
 import type { Product } from '../../../lib/contract/products.ts';
+import { saidOf } from '../../../lib/domain/food-label.ts';
 import { asCents, fromCents, toCents } from '../../../lib/domain/money.ts';
 import type { branches, deliveryAreas, products } from '../../platform/database/schema.ts';
 import type { StoredDeposit, StoredPart } from '../../platform/database/schema/products.ts';
@@ -90,6 +91,7 @@ export function toProductRow(
     taxShares,
     deposit,
     taxRates,
+    label,
     ...columns
   } = product;
   return {
@@ -97,6 +99,7 @@ export function toProductRow(
     taxShares: taxShares?.length ? taxShares : null,
     deposit: deposit ? toStoredDeposit(deposit) : null,
     taxRates: taxRates ?? null,
+    label: saidOf(label),
     goesWith: goesWith?.length ? goesWith : null,
     outUntil: outUntil ? new Date(outUntil) : null,
     priceCents: toCents(price),
@@ -118,6 +121,7 @@ export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant
     taxShares,
     deposit,
     taxRates,
+    label,
     position: _position,
     ...columns
   } = row;
@@ -127,6 +131,7 @@ export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant
     ...(deposit ? { deposit: fromStoredDeposit(deposit) } : {}),
     ...(goesWith?.length ? { goesWith } : {}),
     ...(taxRates ? { taxRates } : {}),
+    ...(label ? { label } : {}),
     ...(outUntil ? { outUntil: writeInstant(outUntil) } : {}),
     price: money(priceCents),
     unit: { type: unitType, symbol: unitSymbol },

@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { FoodLabel } from '../../../../lib/domain/food-label.ts';
 import type {
   AlternativeUnit,
   CalculationModel,
@@ -84,6 +85,7 @@ export const products = pgTable(
     isReturnable: boolean().notNull().default(false),
     origin: text().notNull().default(''),
     nutrition: jsonb().$type<Nutrition>(),
+    label: jsonb().$type<FoodLabel>(),
     isStepByStep: boolean().notNull().default(false),
     isLeadTimeEnabled: boolean().notNull().default(false),
     leadTimeType: text().$type<LeadTimeType>().notNull(),

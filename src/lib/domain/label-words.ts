@@ -1,0 +1,11 @@
+import { formatAmount } from './amount-input.ts';
+import type { DrainedWeight } from './food-label.ts';
+
+/** What is said of labels and origin, in German, for customers, receipts, mails and staff alike. */
+export const labelWords = {
+  origin: 'Herkunft',
+  /** In the words of Regulation (EU) 1169/2011, annex XII: one decimal at most, then '% vol'. */
+  alcohol: (percent: number) => `Alkohol ${formatAmount(percent)} % vol`,
+  drained: ({ amount, unit }: DrainedWeight) => `Abtropfgewicht ${formatAmount(amount)} ${unit}`,
+  isPriced: 'darauf bezieht sich der Grundpreis',
+} as const;
