@@ -46,5 +46,7 @@ describe('The signs of additives', () => {
       '7',
       'mit Milcheiweiß',
     ]);
+    const tabletop = 'Tafelsüße auf der Grundlage von Steviolglycosiden';
+    expect(additiveSigns([tabletop])).toEqual([tabletop]);
   });
 });
