@@ -10,6 +10,9 @@ import {
   paperFontFile,
 } from '../src/server/orders/confirmation/paper-fonts.ts';
 
+const FIGTREE = import.meta.resolve('@fontsource/figtree/package.json');
+const MANROPE = import.meta.resolve('@fontsource/manrope/package.json');
+
 /** Tabular figures for prices, and what German texts use. */
 const FEATURES = ['kern', 'ccmp', 'mark', 'tnum'];
 /** Family, style and PostScript name, which PDF states, and what the licence requires. */
@@ -24,8 +27,7 @@ export async function paperFonts(): Promise<[file: URL, font: Buffer][]> {
   const wanted = PAPER_SUBSETS.flatMap((subset) => PAPER_WEIGHTS.map((weight) => ({ subset, weight })));
   return Promise.all(
     wanted.map(async ({ subset, weight }) => {
-      const [family = ''] = subset.split('-');
-      const source = import.meta.resolve(`@fontsource/${family}/files/${subset}-${weight}-normal.woff`);
+      const source = `${subset.startsWith('figtree') ? FIGTREE : MANROPE}/../files/${subset}-${weight}-normal.woff`;
       const font = await subsetFont(await readFile(new URL(source)), LETTERS, {
         targetFormat: 'sfnt',
         keepFeatures: FEATURES,

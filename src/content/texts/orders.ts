@@ -50,7 +50,7 @@ export const wallet = {
   open: 'Ansehen',
   openNamed: (what: string) => `Bestellung ansehen: ${what}`,
   receipt: 'Beleg (PDF)',
-  receiptNamed: (what: string) => `Beleg drucken oder als PDF speichern: ${what}`,
+  receiptNamed: (what: string) => `Beleg als PDF: ${what}`,
   notFound: 'Diese Bestellung ist bei uns nicht mehr gespeichert.',
   unreachable: 'Keine Verbindung. Der Stand kommt, sobald sie wieder da ist.',
   remove: 'Aus der Liste nehmen',

@@ -65,7 +65,7 @@ function AgainButton({ order, what }: { order: KnownOrder; what: string }) {
 
 /** One order with its live state, and what can be done with it. */
 function OrderCard({ known }: { known: KnownOrder }) {
-  const { currency, timezone } = currentShop();
+  const { api, currency, timezone } = currentShop();
   const followed = useStore(useMemo(() => followKnown(known), [known]));
   const order = followed.state === 'found' ? followed.order : null;
   const at = Date.parse(known.orderedAt);
@@ -115,7 +115,13 @@ function OrderCard({ known }: { known: KnownOrder }) {
             <a className="button quiet" href={path} aria-label={words.openNamed(what)}>
               {words.open}
             </a>
-            <a className="button quiet" href={`${path}#beleg`} aria-label={words.receiptNamed(what)}>
+            <a
+              className="button quiet"
+              href={`${api}/api/orders/public/${known.uid}/${known.hash}/confirmation.pdf`}
+              target="_blank"
+              rel="noopener"
+              aria-label={words.receiptNamed(what)}
+            >
               {words.receipt}
             </a>
           </>

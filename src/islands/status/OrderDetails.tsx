@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { modes, cart as cartWords } from '../../content/texts/cart.ts';
 import { paying, paymentMethods } from '../../content/texts/paying.ts';
 import { status as words } from '../../content/texts/status.ts';
@@ -144,17 +143,8 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
   );
 }
 
-/** The address's ending that prints at once, as the list of orders links to it. */
-const RECEIPT = '#beleg';
-
 /** The order as a receipt: printed, or saved as a PDF by the browser's print dialog (`receipt-print.css` has its look). */
 export function Receipt({ order }: { order: PublicOrder }) {
-  useEffect(() => {
-    if (location.hash !== RECEIPT) return;
-    history.replaceState(history.state, '', location.pathname);
-    // After the branch's address is there, too.
-    requestAnimationFrame(() => setTimeout(print));
-  }, []);
   const confirmation = `${currentShop().api}/api/orders/public/${order.uid}/${order.hash}/confirmation`;
   return (
     <div className="receipt">

@@ -36,8 +36,8 @@ test('an order is taken over from another device, with its state, its receipt an
   await expect.element(page.getByText('Wartet auf Bestätigung')).toBeVisible();
   await expect.element(heading('2 × Cola')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: /^Beleg drucken/ }))
-    .toHaveAttribute('href', `/status/${uid}/${hash}#beleg`);
+    .element(page.getByRole('link', { name: /^Beleg als PDF/ }))
+    .toHaveAttribute('href', expect.stringMatching(`/api/orders/public/${uid}/${hash}/confirmation\\.pdf$`));
   await expectUsable('main');
   await press(/^Noch einmal bestellen/);
   await expect.poll(wentTo).toBe('/store/berlin-nachtkueche/checkout');

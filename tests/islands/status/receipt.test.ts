@@ -18,12 +18,15 @@ test('a button prints the receipt', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('the list of orders links to a page that prints it at once, and only once', async () => {
-  const print = watchPrint();
+test('the confirmation with all texts opens as a page and as a PDF', async () => {
   const { uid, hash } = await placeOrder();
-  show({ uid, hash: `${hash}#beleg` });
-  await expect.poll(() => print).toHaveBeenCalledOnce();
-  expect(location.hash).toBe('');
+  show({ uid, hash });
+  const end = `/api/orders/public/${uid}/${hash}/confirmation`;
+  const link = (name: string) => page.getByRole('link', { name });
+  await expect
+    .element(link('Bestellbestätigung mit allen Texten öffnen'))
+    .toHaveAttribute('href', expect.stringMatching(`${end}$`));
+  await expect.element(link('Als PDF')).toHaveAttribute('href', expect.stringMatching(`${end}\\.pdf$`));
   await expect.element(main()).toMatchTextContent('Mehrwertsteuer');
   await expect.element(main()).toMatchTextContent('Mühlengrabenstraße');
 });

@@ -1,10 +1,16 @@
-import type { Nodes, Parents, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { withoutDepths } from '../../../lib/domain/markdown-depth.ts';
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Nodes = Root['children'][number];
+interface Parents {
+  children: readonly Nodes[];
+}
+type PhrasingContent = Extract<Nodes, { type: 'paragraph' }>['children'][number];
 
 /** Words that look alike; a line feed in `text` begins a new line. */
 export interface Span {
