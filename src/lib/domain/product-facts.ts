@@ -52,5 +52,6 @@ export const cartAge = (items: readonly { product: Described; parts: readonly Ch
   oldest(items.map(({ product, parts }) => chosenFacts(product, parts)));
 
 /** How old one has to be for an order, in years; null: any age. */
-export const orderAge = (items: readonly { facts?: Pick<Facts, 'minimumAge'> | null | undefined }[]): MinimumAge | null =>
-  oldest(items.flatMap(({ facts }) => facts ?? []));
+export const orderAge = (
+  items: readonly { facts?: Pick<Facts, 'minimumAge'> | null | undefined }[],
+): MinimumAge | null => oldest(items.flatMap(({ facts }) => facts ?? []));
