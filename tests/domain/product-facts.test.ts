@@ -3,7 +3,8 @@ import { OrderItemFacts } from '../../src/lib/contract/orders.ts';
 import { allergenText } from '../../src/lib/domain/fact-words.ts';
 import { factLines } from '../../src/lib/domain/line-fact-words.ts';
 import { kilocalories } from '../../src/lib/domain/nutrition.ts';
-import { cartAge, chosenFacts, lineFacts, orderAge } from '../../src/lib/domain/product-facts.ts';
+import { lineFacts } from '../../src/lib/domain/line-facts.ts';
+import { cartAge, chosenFacts, orderAge } from '../../src/lib/domain/product-facts.ts';
 import type { PartOption, Product } from '../../src/lib/domain/product.ts';
 import { part, product } from './samples.ts';
 

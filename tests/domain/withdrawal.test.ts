@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumber, dayOf } from '../../src/lib/domain/dates.ts';
-import { lineFacts } from '../../src/lib/domain/product-facts.ts';
+import { lineFacts } from '../../src/lib/domain/line-facts.ts';
 import {
   declaredLines,
   exceptionOf,

@@ -1,7 +1,7 @@
 import { nutritionText } from '../../content/texts/nutrition.ts';
 import { basePriceOf } from '../../lib/domain/base-price.ts';
 import type { ChosenPart } from '../../lib/domain/cart-item.ts';
-import { drainedWeightOf } from '../../lib/domain/food-label.ts';
+import { drainedWeightOf } from '../../lib/domain/drained-weight.ts';
 import { labelWords as words } from '../../lib/domain/label-words.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import { FoodLabel } from './FoodLabel.tsx';

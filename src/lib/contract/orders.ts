@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OrderFlags } from '../domain/order.ts';
 import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
 import { DEPOSIT_KINDS, MINIMUM_AGES } from '../domain/product.ts';
-import type { LineFacts } from '../domain/product-facts.ts';
+import type { LineFacts } from '../domain/line-facts.ts';
 import { LARGEST_TIP } from '../domain/tip.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
 import { DrainedWeight, NetContent } from './products.ts';

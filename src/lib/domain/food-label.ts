@@ -1,7 +1,3 @@
-import { netContentOf } from './base-price.ts';
-import type { ChosenPart } from './cart-item.ts';
-import type { Product } from './product.ts';
-
 /**
  * What the label of packed food says besides name, net content, origin, allergens and nutrition (Regulation (EU) 1169/2011,
  * art. 9 (1)); online all of it is said before anything is ordered (art. 14 (1) a). Absent or '': nothing is said.
@@ -45,13 +41,4 @@ export function cutLabel(label: FoodLabel | null | undefined): FoodLabel | null 
   const { alcohol, drainedWeight } = label ?? {};
   const hasTexts = TEXTS.some((key) => label?.[key]);
   return saidOf({ alcohol, drainedWeight, ...(hasTexts && { isCut: true }) });
-}
-
-/** The drained weight of what is chosen; null: it has none, or a chosen option has a content of its own. */
-export function drainedWeightOf(
-  product: Pick<Product, 'netContent' | 'config' | 'label'>,
-  parts: readonly ChosenPart[],
-): DrainedWeight | null {
-  const isOwn = netContentOf(product, parts) === (product.netContent ?? null);
-  return (isOwn && product.label?.drainedWeight) || null;
 }

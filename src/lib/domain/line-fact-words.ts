@@ -2,7 +2,7 @@ import { formatAmount } from './amount-input.ts';
 import { basePriceText, factWords } from './fact-words.ts';
 import { labelWords } from './label-words.ts';
 import { toCents } from './money.ts';
-import type { LineFacts } from './product-facts.ts';
+import type { LineFacts } from './line-facts.ts';
 
 /** '850 g, Abtropfgewicht 480 g (8,31 EUR/kg)', or as much of it as is known. */
 function contentText({ netContent, drainedWeight, basePrice }: LineFacts, currency: string): string {

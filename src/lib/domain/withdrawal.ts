@@ -1,6 +1,6 @@
 import type { CountryChoice } from './country.ts';
 import { addDays, dayOf, formatDay, weekdayIndex, dayNumber, type Day } from './dates.ts';
-import type { LineFacts } from './product-facts.ts';
+import type { LineFacts } from './line-facts.ts';
 
 /** The right of withdrawal from online orders (§§ 312g, 355 to 357 BGB; §§ 11 to 18 FAGG): what has it, how long, what is due. */
 

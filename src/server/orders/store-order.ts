@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import type { OrderDraft } from '../../lib/contract/orders.ts';
 import { flagsOf } from '../../lib/domain/order-mode.ts';
 import { slotAround } from '../../lib/domain/slots.ts';
-import { lineFacts } from '../../lib/domain/product-facts.ts';
+import { lineFacts } from '../../lib/domain/line-facts.ts';
 import { ratioOf } from '../../lib/domain/quantity.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import type { Transaction } from '../platform/database/database.ts';

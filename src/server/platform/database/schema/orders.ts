@@ -19,7 +19,7 @@ import type { ChosenPart } from '../../../../lib/domain/cart-item.ts';
 import type { LegalVersions } from '../../../../lib/domain/legal-texts.ts';
 import type { PaymentMethod } from '../../../../lib/domain/payment-methods.ts';
 import type { DeliveryTaxing } from '../../../../lib/domain/cart-sum.ts';
-import type { LineFacts } from '../../../../lib/domain/product-facts.ts';
+import type { LineFacts } from '../../../../lib/domain/line-facts.ts';
 import type { DepositKind, Product } from '../../../../lib/domain/product.ts';
 import type { UnitSymbol } from '../../../../lib/domain/units.ts';
 import { tables } from './branches.ts';
