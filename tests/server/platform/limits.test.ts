@@ -159,6 +159,12 @@ describe('a running server', () => {
     expect((await logVisit('2001:db8:1:2:ffff::1')).status).toBe(429);
   });
 
+  it('limits documents, which take long to write', async () => {
+    const read = () => from('203.0.113.11', '/api/orders/public/some-uid/some-secret-hash/confirmation.pdf');
+    for (let call = 0; call < MOST_PER_MINUTE.document; call++) expect((await read()).status).toBe(404);
+    expect((await read()).status).toBe(429);
+  });
+
   it('stops reading a body of 50 MB', async () => {
     const status = await new Promise<number | undefined>((done) => {
       const call = request(`${shop.url}/api/orders`, {

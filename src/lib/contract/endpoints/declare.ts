@@ -41,28 +41,30 @@ export function failures<const S extends Failure>(...statuses: S[]) {
 }
 
 /** Failures outside of handlers: guard, limits, faults. */
-function sharedFailures(who: Who, { method, request }: RouteConfig) {
+function sharedFailures(who: Who, { method, request }: RouteConfig, kind: Kind) {
   return {
     ...(who === 'anyone' ? {} : failures(401, 403)),
     ...(request?.body ? failures(400, 413) : {}),
     ...(request?.query || request?.headers ? failures(422) : {}),
     // 403: with a session, from another site.
     ...(method === 'get' ? {} : failures(403, 429)),
+    ...(kind === 'document' ? failures(429) : {}),
     ...failures(500, 503),
   };
 }
 
 /**
- * What a call costs or risks, which decides how large its body may be and how many an address may make.
+ * What a call costs or risks, which decides how large its body may be and how many an address may make. `document`: a read that takes
+ * far longer to make than others.
  * `signed`: sent by another program or a printer that shares a secret with the shop; its body may be of any type, and only refused
  * calls are counted.
  */
-export type Kind = 'order' | 'file' | 'signIn' | 'signed' | 'other';
+export type Kind = 'order' | 'file' | 'signIn' | 'document' | 'signed' | 'other';
 
 /** One call: who may make it, its route as OpenAPI has it, its kind, and the statuses that its own handler answers. */
 export function endpoint<const R extends RouteConfig>(who: Who, config: R, kind: Kind = 'other') {
   const route = createRoute(config);
-  route.responses = { ...sharedFailures(who, config), ...config.responses };
+  route.responses = { ...sharedFailures(who, config, kind), ...config.responses };
   return { who, route, kind, statuses: Object.keys(config.responses).map(Number) };
 }
 

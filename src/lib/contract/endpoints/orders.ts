@@ -101,24 +101,29 @@ export const orderEndpoints = {
     request: { params: OrderKeys },
     responses: { 200: json(data(PublicOrder), 'The order'), ...failures(404, 429) },
   }),
-  readConfirmation: endpoint('anyone', {
-    method: 'get',
-    path: '/api/orders/public/{uid}/{hash}/confirmation',
-    request: { params: OrderKeys },
-    responses: {
-      200: {
-        description: 'The confirmation of the order to keep, with the legal texts of its time',
-        content: { 'text/html': { schema: z.string() } },
+  readConfirmation: endpoint(
+    'anyone',
+    {
+      method: 'get',
+      path: '/api/orders/public/{uid}/{hash}/confirmation',
+      request: { params: OrderKeys },
+      responses: {
+        200: file('text/html', 'The confirmation of the order to keep, with the legal texts of its time'),
+        ...failures(404),
       },
-      ...failures(404),
     },
-  }),
-  readConfirmationPdf: endpoint('anyone', {
-    method: 'get',
-    path: '/api/orders/public/{uid}/{hash}/confirmation.pdf',
-    request: { params: OrderKeys },
-    responses: { 200: file('application/pdf', 'The same as a PDF'), ...failures(404) },
-  }),
+    'document',
+  ),
+  readConfirmationPdf: endpoint(
+    'anyone',
+    {
+      method: 'get',
+      path: '/api/orders/public/{uid}/{hash}/confirmation.pdf',
+      request: { params: OrderKeys },
+      responses: { 200: file('application/pdf', 'The same as a PDF'), ...failures(404) },
+    },
+    'document',
+  ),
   watchPublicOrder: endpoint('anyone', {
     method: 'get',
     path: '/api/orders/public/{uid}/{hash}/events',

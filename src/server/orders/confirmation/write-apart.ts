@@ -53,11 +53,17 @@ function openThread(): Worker {
     pending.delete(written.id);
     if ('error' in written) waiting?.reject(new Error(written.error));
     else waiting?.resolve(written.content as never);
-    if (pending.size === 0) idle = setTimeout(() => void opened.terminate(), IDLE_MS).unref();
+    if (pending.size === 0) idle = setTimeout(() => end(opened), IDLE_MS).unref();
   });
   opened.on('error', (error: Error) => fail(opened, error));
   opened.on('exit', () => fail(opened, new Error('the thread that writes confirmations has ended')));
   return opened;
+}
+
+function end(unused: Worker): void {
+  // A wish that comes while it ends opens another.
+  thread = null;
+  void unused.terminate();
 }
 
 /** The next wish opens a new thread. */

@@ -47,6 +47,7 @@ export function isOwnMachine(c: Context): boolean {
 const LARGEST_BODY: Readonly<Record<Kind, number>> = {
   order: 1024 * 1024,
   signIn: 1024 * 1024,
+  document: 1024 * 1024,
   other: 1024 * 1024,
   file: Math.ceil((LARGEST_UPLOAD * 4) / 3) + 1024,
   signed: 64 * 1024,
@@ -81,7 +82,7 @@ function limitBody(maxSize: number, code: 'tooLarge' | 'fileTooLarge'): Middlewa
  * Calls per minute and address. A whole campus may share an address at noon, so orders are many; sign-ins are few, and have their own
  * lockout.
  */
-export const MOST_PER_MINUTE = { order: 300, file: 120, signIn: 30, other: 600 } as const;
+export const MOST_PER_MINUTE = { order: 300, file: 120, signIn: 30, document: 30, other: 600 } as const;
 
 /** Orders that do not exist, requested per minute and address: their keys are not to be found by trying. */
 export const MOST_MISSES_PER_MINUTE = 60;
@@ -117,7 +118,8 @@ export function limitRates(app: OpenAPIHono<ApiEnv>, trustedProxies: number): vo
   app.use('/api/*', async (c, next) => {
     const kind = kindOf(c);
     const address = addressOf(c, trustedProxies);
-    if (kind === 'signed' || READS.has(c.req.method) || address === null) return next();
+    const isCheap = READS.has(c.req.method) && kind !== 'document';
+    if (kind === 'signed' || isCheap || address === null) return next();
     return (await count(c, limiters[kind], address)) ?? next();
   });
 }
