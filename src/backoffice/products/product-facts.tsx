@@ -21,13 +21,16 @@ const NOTHING: Nutrition = {
 };
 const NUTRIENTS = Object.entries(texts.nutrients) as [keyof Nutrition, string][];
 
+/** Helper texts stand clear of the next field's label. */
+const FIELDS = { display: 'grid', rowGap: 1.5 };
+
 /** Facts that only a product has: the right of withdrawal, origin, nutrition, and the label of packed food. */
 export function ProductFacts() {
   const isSwiss = useConfig()?.country === 'CH';
   const { setValue } = useFormContext<Product>();
   const nutrition = useWatch<Product, 'nutrition'>({ name: 'nutrition' });
   return (
-    <>
+    <Box sx={FIELDS}>
       <BooleanInput source="isReturnable" label={texts.isReturnable} helperText={texts.isReturnableHint} />
       <StringInput
         source="origin"
@@ -60,7 +63,7 @@ export function ProductFacts() {
         </Box>
       )}
       <LabelFields />
-    </>
+    </Box>
   );
 }
 
@@ -81,7 +84,7 @@ function LabelFields() {
         sx={{ mb: 1 }}
       />
       {label && (
-        <Box role="group" aria-label={texts.label}>
+        <Box role="group" aria-label={texts.label} sx={FIELDS}>
           <StringInput source="label.foodName" label={texts.foodName} helperText={texts.foodNameHint} />
           <StringInput
             source="label.ingredients"

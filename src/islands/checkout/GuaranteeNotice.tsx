@@ -15,7 +15,7 @@ export function GuaranteeNotice() {
   const { link, picture } = guarantee;
   return (
     <div className="guarantee">
-      {picture && <img src={picture} alt={words.alt} loading="lazy" />}
+      {picture && <img src={picture} alt={words.alt} decoding="async" />}
       <p className="hint">
         <a
           href={link.href}
