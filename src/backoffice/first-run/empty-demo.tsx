@@ -38,7 +38,11 @@ export function EmptyDemo() {
         severity="info"
         sx={{ alignItems: 'center' }}
         action={
-          <Button color="inherit" sx={{ minHeight: 44, whiteSpace: 'nowrap' }} onClick={() => setAsking(true)}>
+          <Button
+            color="inherit"
+            sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+            onClick={() => setAsking(true)}
+          >
             {words.action}
           </Button>
         }
