@@ -103,7 +103,7 @@ export const status = {
   },
   receipt: 'Beleg drucken oder als PDF speichern',
   confirmation: 'Bestellbestätigung mit allen Texten öffnen',
-  confirmationPdf: 'Als PDF',
+  confirmationPdf: 'Bestellbestätigung als PDF',
   receiptOf: (id: number) => `Beleg zu Bestellung Nr. ${id}`,
   noTill: 'Bestellbeleg, kein Kassenbeleg.',
   givenBack: 'Davon erstattet',
