@@ -56,8 +56,8 @@ test.describe('search engines', () => {
       hidden.filter(({ kind }) => (kind === 'legal') === isLegal),
     );
     expect(new Set(others?.map(({ kind }) => kind))).toEqual(new Set(['checkout', 'status', 'notice']));
-    // The demo sells nothing that can be sent back.
-    expect(legal?.map(({ path }) => path)).toEqual(['/site/withdrawal']);
+    // The demo sells nothing that can be sent back, and has no notice of the EU.
+    expect(legal?.map(({ path }) => path)).toEqual(['/site/withdrawal', '/site/guarantee']);
     expect((await indexed()).map(({ kind }) => kind)).not.toContain('checkout');
   });
 

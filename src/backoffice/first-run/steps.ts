@@ -1,5 +1,5 @@
 import type { Branch } from '../../lib/contract/branches.ts';
-import type { Config } from '../../lib/contract/config.ts';
+import { UNNAMED_SHOP, type Config } from '../../lib/contract/config.ts';
 import type { Menu } from '../../lib/contract/entities.ts';
 import { isInUnion } from '../../lib/domain/country.ts';
 import { offeredPaymentMethods } from '../../lib/domain/payment-methods.ts';
@@ -68,7 +68,7 @@ export function stepsDone(
   return {
     // The demo has one; choosing it in the guide ends the demo or comes with the name.
     country: config.country !== '' && (isOwn(config.shopName) || !isDemo),
-    name: isOwn(config.shopName),
+    name: isOwn(config.shopName) && config.shopName !== UNNAMED_SHOP,
     branch: own.length > 0,
     hours: own.some(({ openingHours }) => openingHours.some(({ isClosed }) => !isClosed)),
     menu: own.some(({ id }) =>

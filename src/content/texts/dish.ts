@@ -2,7 +2,7 @@ import { CLOSED } from './closed.ts';
 import { count } from './plural.ts';
 
 /** What stands at a dish wherever it is shown. */
-export const marks = { soldOut: 'Ausverkauft', popular: 'Beliebt', approximately: 'ca.' } as const;
+export const marks = { soldOut: 'Ausverkauft', approximately: 'ca.' } as const;
 
 /** Texts of the product dialog (SPEC sections 2 and 8). */
 
@@ -28,3 +28,6 @@ export const product = {
   files: (n: number) => count(n, 'Datei', 'Dateien'),
   closed: CLOSED,
 } as const;
+
+/** By itself: only pages say it, no script. */
+export const popularMark = 'Beliebt';

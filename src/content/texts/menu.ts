@@ -12,7 +12,6 @@ export const menu = {
   add: (name: string) => `${name} in den Warenkorb`,
   choose: (name: string) => `${name} auswählen`,
   soldOut: marks.soldOut,
-  popular: marks.popular,
   bundle: 'Menü',
   from: 'ab',
   approximately: marks.approximately,

@@ -22,6 +22,9 @@ function isTimeZone(zone: string): boolean {
 }
 
 /** The shop's settings (SPEC section 3 'Config', DESIGN section 4). Everything but the names has a default. */
+/** The name of a shop that began empty, until it has its own. */
+export const UNNAMED_SHOP = 'Mein Shop';
+
 export const Config = z
   .object({
     title: Line(200).default(''),

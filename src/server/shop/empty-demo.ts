@@ -1,3 +1,4 @@
+import { UNNAMED_SHOP } from '../../lib/contract/config.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import { imageRefsOf } from '../../lib/contract/parse-shop.ts';
 import { insertAudit } from '../people/queries/logs.ts';
@@ -50,14 +51,11 @@ export function createEmptyDemo({ shopCache, removePictures, now }: Dependencies
   };
 }
 
-/** The name until the shop has its own. */
-const UNNAMED = 'Mein Shop';
-
 /** The shop without branches, menus and dishes; settings stay, except what only the demo says of itself. */
 function emptied({ config }: Shop, { config: demo }: Shop): Shop {
   const own = { ...config };
   for (const name of DEMO_WORDS) if (own[name] === demo[name]) own[name] = '';
-  if (own.shopName === demo.shopName) own.shopName = UNNAMED;
+  if (own.shopName === demo.shopName) own.shopName = UNNAMED_SHOP;
   return {
     config: own,
     divisions: [],
@@ -73,6 +71,8 @@ function emptied({ config }: Shop, { config: demo }: Shop): Shop {
 }
 
 const DEMO_WORDS = [
+  'title',
+  'description',
   'businessName',
   'termsAndConditionsText',
   'privacyPolicyText',

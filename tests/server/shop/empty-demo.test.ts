@@ -28,6 +28,8 @@ it('an admin empties the demo in one step, keeps the settings, and cannot do so 
   expect(config).toMatchObject({
     shopName: 'Mein Shop',
     businessName: '',
+    title: '',
+    description: '',
     imprintText: '',
     currency: 'EUR',
     country: 'DE',
