@@ -26,7 +26,9 @@ test('the confirmation with all texts opens as a page and as a PDF', async () =>
   await expect
     .element(link('Bestellbestätigung mit allen Texten öffnen'))
     .toHaveAttribute('href', expect.stringMatching(`${end}$`));
-  await expect.element(link('Bestellbestätigung als PDF')).toHaveAttribute('href', expect.stringMatching(`${end}\\.pdf$`));
+  await expect
+    .element(link('Bestellbestätigung als PDF'))
+    .toHaveAttribute('href', expect.stringMatching(`${end}\\.pdf$`));
   await expect.element(main()).toMatchTextContent('Mehrwertsteuer');
   await expect.element(main()).toMatchTextContent('Mühlengrabenstraße');
 });
