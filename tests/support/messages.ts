@@ -12,6 +12,25 @@ export const OFFICE = 'https://theke.example.org';
 /** What waits for a job: pg-boss looks once a second. */
 export const SOON = { timeout: 30_000, interval: 100 };
 
+/** A mail about a new order that waits, without a job; answers its row. */
+export async function writeWaitingMail(db: TestApp['db'], orderId: number, recipient: string) {
+  const [row] = await db
+    .insert(outbox)
+    .values({
+      orderId,
+      branchId: 1,
+      channel: 'mail',
+      audience: 'customer',
+      purpose: 'placed',
+      recipient,
+      payload: {},
+      state: 'waiting',
+    })
+    .returning();
+  if (!row) throw new Error('the mail was not written');
+  return row;
+}
+
 type Dependencies = Parameters<typeof openMessages>[0];
 
 /** The shop's messages as a server has them, on the database of an app. Tries follow each other within a second. */

@@ -167,3 +167,42 @@ export function storedOrders(db: Database, before = 0) {
 
   return { place, take };
 }
+
+interface Confirmed {
+  /** The instant in epoch milliseconds. */
+  at: number;
+  times: number;
+  productIds: readonly number[];
+  facts?: Partial<typeof orders.$inferInsert>;
+}
+
+/** So many orders of some products, a line each, confirmed when they were placed unless `facts` say otherwise. */
+export async function placeConfirmed(
+  db: Database,
+  stored: ReturnType<typeof storedOrders>,
+  { at, times, productIds, facts = {} }: Confirmed,
+): Promise<void> {
+  const instant = new Date(at);
+  for (let time = 0; time < times; time++) {
+    const id = await stored.place({
+      branchId: 1,
+      day: '2026-11-21',
+      hour: 12,
+      mode: 'takeaway',
+      paymentMethod: 'cash',
+      deliveryCents: 0,
+      lines: productIds.map((productId) => ({
+        productId,
+        name: 'x',
+        unit: 'Stk' as const,
+        amount: 2,
+        cents: 100,
+        rate: 7,
+      })),
+    });
+    await db
+      .update(orders)
+      .set({ createdAt: instant, confirmedAt: instant, ...facts })
+      .where(eq(orders.id, id));
+  }
+}

@@ -1,4 +1,4 @@
-import { useState, useId } from 'react';
+import { useId } from 'react';
 import { legalOverlay, checkout as words } from '../../content/texts/checkout.ts';
 import { age as ageWords } from '../../content/texts/facts.ts';
 import { cartAge } from '../../lib/domain/product-facts.ts';
@@ -8,7 +8,7 @@ import type { LegalLink } from '../../lib/client/page-data.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import { inputId, useFieldError } from './fields.tsx';
 import { GuaranteeNotice } from './GuaranteeNotice.tsx';
-import { LegalSheet } from './LegalSheet.tsx';
+import { useLegalSheet } from './LegalSheet.tsx';
 import { WithdrawalNote } from './WithdrawalNote.tsx';
 
 interface Props {
@@ -24,7 +24,7 @@ function Consent({ field, sentence: [before, subject, after], title, link }: Pro
   const accepted = useStore($draft)[field];
   const error = useFieldError(field);
   const about = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { anchor, sheet } = useLegalSheet(link, title);
   return (
     <div className="check">
       <label>
@@ -38,23 +38,7 @@ function Consent({ field, sentence: [before, subject, after], title, link }: Pro
         />
         <span>
           {before}
-          {link ? (
-            <a
-              href={link.href}
-              target="_blank"
-              rel="noopener"
-              {...(link.isExternal ? {} : { 'aria-haspopup': 'dialog' as const })}
-              onClick={(event) => {
-                if (link.isExternal || event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                setOpen(true);
-              }}
-            >
-              {subject}
-            </a>
-          ) : (
-            subject
-          )}
+          {link ? <a {...anchor}>{subject}</a> : subject}
           {after}
         </span>
       </label>
@@ -63,7 +47,7 @@ function Consent({ field, sentence: [before, subject, after], title, link }: Pro
           {error}
         </p>
       )}
-      {isOpen && link && <LegalSheet title={title} href={link.href} onClose={() => setOpen(false)} />}
+      {sheet}
     </div>
   );
 }

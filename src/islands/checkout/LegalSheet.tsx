@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { legalOverlay } from '../../content/texts/checkout.ts';
+import type { LegalLink } from '../../lib/client/page-data.ts';
 import { closeSheet } from '../controls/Sheet.tsx';
 import { TitledSheet } from './fields.tsx';
 
@@ -23,8 +24,29 @@ interface LegalSheetProps {
   onClose(): void;
 }
 
+/** What a link to a legal text needs to open it over the form, and the sheet once it is open; a text elsewhere opens in a tab. */
+export function useLegalSheet(link: LegalLink | null | undefined, title: string) {
+  const [isOpen, setOpen] = useState(false);
+  const isHere = link ? !link.isExternal : false;
+  const anchor = {
+    href: link?.href,
+    target: '_blank',
+    rel: 'noopener',
+    ...(isHere ? { 'aria-haspopup': 'dialog' as const } : {}),
+    onClick(event: MouseEvent) {
+      if (!isHere || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      setOpen(true);
+    },
+  };
+  const sheet = isOpen && link && (
+    <LegalSheet title={title} href={link.href} onClose={() => setOpen(false)} />
+  );
+  return { anchor, sheet };
+}
+
 /** A legal text in a sheet over the form, fetched from its page. */
-export function LegalSheet({ title, href, onClose }: LegalSheetProps) {
+function LegalSheet({ title, href, onClose }: LegalSheetProps) {
   const [text, setText] = useState<{ html: string | null } | null>(null);
   useEffect(() => {
     let isWanted = true;

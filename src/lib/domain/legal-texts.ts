@@ -31,3 +31,9 @@ export function legalTextsOf(shop: LegalFacts): Record<LegalKind, string> {
     withdrawal: withdrawalNotice(shop),
   };
 }
+
+/** Whether an edit of the shop leaves all of its legal texts as they are. */
+export function haveSameLegalTexts(before: LegalFacts, after: LegalFacts): boolean {
+  const [texts, next] = [legalTextsOf(before), legalTextsOf(after)];
+  return LEGAL_KINDS.every((kind) => texts[kind] === next[kind]);
+}

@@ -77,6 +77,22 @@ export function createImages(db: Database, storage: Storage, shop: ShopCache, no
   const filesOf = ({ id, version, extension }: Image, back: number) =>
     pictureNames({ id, version: version - back }, [...new Set([...EXTENSIONS, extension])]);
 
+  /** Removes pictures if the shop still has a revision; false: it has another one, and nothing was done. */
+  async function removeAt(
+    revision: number,
+    gone: readonly Image[],
+    log: (tx: Transaction) => Promise<void>,
+  ): Promise<boolean> {
+    const done = await shop.changeOf(revision, async (tx) => {
+      for (const { id } of gone) await deleteImage(tx, id);
+      await log(tx);
+    });
+    if (!done) return false;
+    // After the rows, so that no row lacks its picture.
+    await storage.remove(gone.flatMap((image) => [...filesOf(image, 0), ...filesOf(image, 1)]));
+    return true;
+  }
+
   return {
     list: (query) => listImages(db, query),
     find,
@@ -119,14 +135,8 @@ export function createImages(db: Database, storage: Storage, shop: ShopCache, no
         if (!image) return null;
         const users = current ? usersOfImage(current.shop, id) : [];
         if (users.length > 0) return { ok: false, errors: [{ field: null, message: inUseMessage(users) }] };
-        const gone = await shop.changeOf(current?.revision ?? 0, async (tx) => {
-          await deleteImage(tx, id);
-          await audit(tx, actor, 'delete', id, image, null);
-        });
-        if (!gone) continue;
-        // After the row, so that no row lacks its picture.
-        await storage.remove([...filesOf(image, 0), ...filesOf(image, 1)]);
-        return { ok: true, image };
+        const log = (tx: Transaction) => audit(tx, actor, 'delete', id, image, null);
+        if (await removeAt(current?.revision ?? 0, [image], log)) return { ok: true, image };
       }
       throw new Error('the shop kept changing while a picture was being deleted');
     },
@@ -137,13 +147,9 @@ export function createImages(db: Database, storage: Storage, shop: ShopCache, no
         const unused = ids.filter((id) => !current || usersOfImage(current.shop, id).length === 0);
         const found = [...(await findImages(db, unused)).values()];
         if (found.length === 0) return;
-        const gone = await shop.changeOf(current?.revision ?? 0, async (tx) => {
-          for (const { id } of found) await deleteImage(tx, id);
-          await audit(tx, actor, 'delete', null, { ids: found.map(({ id }) => id) }, null);
-        });
-        if (!gone) continue;
-        await storage.remove(found.flatMap((image) => [...filesOf(image, 0), ...filesOf(image, 1)]));
-        return;
+        const gone = { ids: found.map(({ id }) => id) };
+        const log = (tx: Transaction) => audit(tx, actor, 'delete', null, gone, null);
+        if (await removeAt(current?.revision ?? 0, found, log)) return;
       }
       throw new Error('the shop kept changing while pictures were being deleted');
     },

@@ -7,6 +7,7 @@ import { insertAudit } from '../people/queries/logs.ts';
 import { findBranchUsage } from './queries/read-shop.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findImages } from './queries/images.ts';
+import { haveSameLegalTexts } from '../../lib/domain/legal-texts.ts';
 import { keepLegalTexts } from './queries/legal-texts.ts';
 import { writeIsDemo } from './queries/shop-revision.ts';
 import {
@@ -76,6 +77,8 @@ const refuse = (code: 'movedOn' | 'inUse', message: string): EditRefusal => ({
 
 export function createEditShop(db: Database, shopCache: ShopCache, now: () => number): EditShop {
   let last: Promise<unknown> = Promise.resolve();
+  /** Whether this process has looked for texts that an earlier version did not keep. */
+  let hasKeptTexts = false;
 
   /** Edits of this process run one after the other, so that a bulk edit does not conflict with itself. */
   function enqueue<T>(plan: (shop: Shop) => Promise<Plan<T>>): Promise<Edited<T>> {
@@ -93,9 +96,11 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
       const write = async (tx: Transaction) => {
         await planned.write(tx);
         // The notice of withdrawal also follows from branches and products.
-        await keepLegalTexts(tx, planned.next, new Date(now()));
+        const isSame = hasKeptTexts && haveSameLegalTexts(current.shop, planned.next);
+        if (!isSame) await keepLegalTexts(tx, planned.next, new Date(now()));
       };
       if (!(await shopCache.changeOf(current.revision, write))) continue;
+      hasKeptTexts = true;
       const written = await shopCache.read();
       return { ok: true, value: planned.answer(written?.shop ?? current.shop) };
     }

@@ -47,16 +47,19 @@ export function shopRoutes(
   });
   app.openapi(endpoints.writeConfig.route, (c) => writeConfig(c, editShop));
 
-  app.openapi(endpoints.readDemoState.route, async (c) => {
+  async function readDemo() {
     const current = await readShop();
     const isTestTerminalOn = current?.publicShop.config.enableTestTerminal ?? false;
+    return { isDemo: current?.isDemo ?? false, isTestTerminalOn };
+  }
+  app.openapi(endpoints.readDemoState.route, async (c) => {
     c.header('cache-control', 'no-store');
-    return c.json({ data: { isDemo: current?.isDemo ?? false, isTestTerminalOn } }, 200);
+    return c.json({ data: await readDemo() }, 200);
   });
 
   app.openapi(endpoints.emptyDemo.route, async (c) => {
     if (!(await emptyDemo(actorOf(c)))) return failure(c, 409, 'noDemo');
-    return c.json({ data: { isDemo: false, isTestTerminalOn: false } }, 200);
+    return c.json({ data: await readDemo() }, 200);
   });
 
   app.openapi(endpoints.listBranchMenus.route, async (c) => {

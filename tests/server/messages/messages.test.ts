@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Shop } from '../../../src/lib/contract/shop.ts';
-import { orders, outbox } from '../../../src/server/platform/database/schema.ts';
+import { orders } from '../../../src/server/platform/database/schema.ts';
 import { deliveryDraft, draft, newApp, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
-import { newMessages, SITE, SOON, type TestMessages } from '../../support/messages.ts';
+import { newMessages, SITE, SOON, type TestMessages, writeWaitingMail } from '../../support/messages.ts';
 import { testShop } from '../../support/shop.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
 
@@ -218,23 +218,11 @@ describe.each(bothFor('queue'))('messages on %s', (kind) => {
 
     it('a message that crashed its process is visible to staff', async () => {
       const order = await placed();
-      const [row] = await app.db
-        .insert(outbox)
-        .values({
-          orderId: order.id,
-          branchId: 1,
-          channel: 'mail',
-          audience: 'customer',
-          purpose: 'placed',
-          recipient: order.email,
-          payload: {},
-          state: 'waiting',
-        })
-        .returning();
+      const row = await writeWaitingMail(app.db, order.id, order.email);
       const queue = await import('../../../src/server/platform/queue/job-queue.ts').then(({ openJobQueue }) =>
         openJobQueue(app.db, () => {}),
       );
-      await queue.send('messages-dead', { message: row?.id });
+      await queue.send('messages-dead', { message: row.id });
       await queue.stop({ graceful: false, close: false });
       expect(await messages.settled(order.id)).toMatchObject([
         { state: 'failed', lastError: expect.stringContaining('unterbrochen') as string },

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createSendMessage, type Deliver } from '../../../src/server/messages/send-message.ts';
 import { outbox } from '../../../src/server/platform/database/schema.ts';
 import { draft, newApp } from '../../support/app.ts';
-import { SITE, SOON } from '../../support/messages.ts';
+import { SITE, SOON, writeWaitingMail } from '../../support/messages.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -12,26 +12,8 @@ afterEach(() => {
 it('a message stays claimed while a mail server takes its time, so that no other process sends it', async () => {
   const app = await newApp('PGlite');
   const { data: order } = await app.order(draft({ email: 'erika@example.org' }));
-  const [row] = await app.db
-    .insert(outbox)
-    .values({
-      orderId: order.id,
-      branchId: 1,
-      channel: 'mail',
-      audience: 'customer',
-      purpose: 'placed',
-      recipient: 'erika@example.org',
-      payload: {},
-      state: 'waiting',
-    })
-    .returning();
-  const read = async () =>
-    (
-      await app.db
-        .select()
-        .from(outbox)
-        .where(eq(outbox.id, row?.id ?? 0))
-    )[0];
+  const row = await writeWaitingMail(app.db, order.id, 'erika@example.org');
+  const read = async () => (await app.db.select().from(outbox).where(eq(outbox.id, row.id)))[0];
   let deliveries = 0;
   const terms = (deliver: Deliver) => ({
     db: app.db,
@@ -49,12 +31,12 @@ it('a message stays claimed while a mail server takes its time, so that no other
       const claimed = (await read())?.nextTryAt;
       await vi.advanceTimersByTimeAsync(15_000);
       await expect.poll(async () => (await read())?.nextTryAt, SOON).not.toEqual(claimed);
-      await expect(other(row?.id ?? 0)).rejects.toThrow('another process');
+      await expect(other(row.id)).rejects.toThrow('another process');
       return { ok: true };
     }),
   );
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  await send(row?.id ?? 0);
+  await send(row.id);
   expect(deliveries).toBe(1);
   expect(await read()).toMatchObject({ state: 'done', nextTryAt: null });
   await app.close();

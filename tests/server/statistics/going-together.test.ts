@@ -6,7 +6,7 @@ import { orders, productPartners, products } from '../../../src/server/platform/
 import { countPartners, scheduleCounting } from '../../../src/server/statistics/going-together.ts';
 import { newApp, NOON, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
-import { storedOrders } from '../../support/stored-orders.ts';
+import { placeConfirmed, storedOrders } from '../../support/stored-orders.ts';
 import { testShop } from '../../support/shop.ts';
 
 const [MARGHERITA, CHEESE, CAKE, GOLD] = [1, 2, 6, 8];
@@ -42,30 +42,8 @@ describe.each(bothFor('SQL', 'values'))('what goes well with a cart, on %s', (ki
 
   type Facts = Partial<typeof orders.$inferInsert>;
 
-  /** So many orders of some products, confirmed now unless `facts` say otherwise. */
-  async function order(times: number, productIds: number[], facts: Facts = {}): Promise<void> {
-    const at = new Date(app.clock.now);
-    for (let time = 0; time < times; time++) {
-      const id = await stored.place({
-        branchId: 1,
-        day: '2026-11-21',
-        hour: 12,
-        mode: 'takeaway',
-        paymentMethod: 'cash',
-        deliveryCents: 0,
-        lines: productIds.map((productId) => ({
-          productId,
-          name: 'x',
-          unit: 'Stk' as const,
-          amount: 2,
-          cents: 100,
-          rate: 7,
-        })),
-      });
-      const placed = { createdAt: at, confirmedAt: at, ...facts };
-      await app.db.update(orders).set(placed).where(eq(orders.id, id));
-    }
-  }
+  const order = (times: number, productIds: number[], facts: Facts = {}) =>
+    placeConfirmed(app.db, stored, { at: app.clock.now, times, productIds, facts });
 
   const count = () => countPartners(app.db, app.clock.now);
   const ask = (ids: string, branch = 1) => app.call(`/api/branches/${branch}/going-together/${ids}`);

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { LEAST_POPULAR } from '../../../src/lib/domain/popular.ts';
 import { orders } from '../../../src/server/platform/database/schema.ts';
 import { markPopular } from '../../../src/server/statistics/popular.ts';
 import { newApp, NOON, type TestApp } from '../../support/app.ts';
 import { testShop } from '../../support/shop.ts';
-import { storedOrders } from '../../support/stored-orders.ts';
+import { placeConfirmed, storedOrders } from '../../support/stored-orders.ts';
 
 const [MARGHERITA, CHEESE, GOLD] = [1, 2, 8];
 const DAY_MS = 86_400_000;
@@ -24,33 +23,9 @@ beforeEach(async () => {
   await app.setShop({ ...shop, config: { ...shop.config, enablePluginSuggestions: true } });
 });
 
-/** So many orders of a product, confirmed now unless `facts` say otherwise. */
-async function order(times: number, productId: number, facts: Partial<typeof orders.$inferInsert> = {}) {
-  const at = new Date(app.clock.now);
-  for (let time = 0; time < times; time++) {
-    const id = await stored.place({
-      branchId: 1,
-      day: '2026-11-21',
-      hour: 12,
-      mode: 'takeaway',
-      paymentMethod: 'cash',
-      deliveryCents: 0,
-      // Two lines of a dish are one order with it.
-      lines: [1, 2].map(() => ({
-        productId,
-        name: 'x',
-        unit: 'Stk' as const,
-        amount: 2,
-        cents: 100,
-        rate: 7,
-      })),
-    });
-    await app.db
-      .update(orders)
-      .set({ createdAt: at, confirmedAt: at, ...facts })
-      .where(eq(orders.id, id));
-  }
-}
+/** So many orders of a product. Two lines of a dish are one order with it. */
+const order = (times: number, productId: number, facts: Partial<typeof orders.$inferInsert> = {}) =>
+  placeConfirmed(app.db, stored, { at: app.clock.now, times, productIds: [productId, productId], facts });
 const mark = () => markPopular(app.db, app.readShop, app.editShop, app.clock.now);
 const popularAt = async (branch = 1) =>
   ((await app.call(`/api/branches/${branch}`)).data as { popular: number[] }).popular;

@@ -51,7 +51,7 @@ export const corrections = pgTable(
     amountCents: integer().notNull(),
     /** The amount by tax rate. */
     rates: jsonb().$type<RateShare[]>().notNull(),
-    /** What of which lines; empty: an amount, or all that was left. */
+    /** The lines given back, with their amounts; empty: a sum of money, or all that was left. */
     lines: jsonb().$type<CorrectedLine[]>().notNull(),
     reason: text().notNull(),
     createdAt: instant().notNull(),
