@@ -30,6 +30,7 @@ export async function writeAssets(folder: string, shop: Shop, file: string): Pro
     missing: '404.html',
     offline: 'offline/index.html',
     status: 'status/index.html',
+    wallet: 'bestellungen/index.html',
   };
   const assets: Assets = {};
   for (const [kind, path] of Object.entries(examples))

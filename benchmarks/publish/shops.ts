@@ -32,7 +32,8 @@ export function shopOf(branches: number, dishes: number): Shop {
     if (!found) throw new Error('the demo shop has no products');
     return found;
   };
-  const named = (dish: number, id: number, name: string) => ({ ...original(dish), id, name });
+  // Dishes that go well together are named by ids of the demo shop.
+  const named = (dish: number, id: number, name: string) => ({ ...original(dish), id, name, goesWith: [] });
   const shared = numbers(dishes - 1).map((dish) =>
     named(dish, dish, `${original(dish).name} Nr. ${Math.ceil(dish / products.length)}`),
   );

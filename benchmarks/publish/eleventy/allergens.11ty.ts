@@ -65,6 +65,7 @@ export function render({ branch }: { branch: Branch }): string {
   return page({
     kind: 'allergens',
     path: sheetPath(branch),
+    branch,
     title: words.title(branch.name),
     description: words.description(branch.name),
     main: () =>

@@ -25,7 +25,7 @@ export async function render({ text }: { text: LegalPage }): Promise<string> {
   const html = markdown && (await renderMarkdown(markdown));
   const path = `/site/${slug}`;
   const heading = /^\s*# /.test(markdown) ? '' : `<h1 data-astro-cid-zdijs7pj>${esc(title)}</h1>`;
-  const words = externalUrl ? elsewhere(externalUrl) : `<p>${legal.missing}</p>`;
+  const words = externalUrl ? elsewhere(externalUrl) : `<p data-astro-cid-zdijs7pj>${legal.missing}</p>`;
   const crumbs = breadcrumbList([
     { name: shell.home, path: '/' },
     { name: title, path },

@@ -1,4 +1,5 @@
 import { notFound, offline, shell } from '../../../src/content/texts/shell.ts';
+import { wallet } from '../../../src/content/texts/orders.ts';
 import { status } from '../../../src/content/texts/status.ts';
 import { robots, sitemap } from '../../../src/content/search-engines.ts';
 import { knowsWithdrawal } from '../../../src/lib/domain/withdrawal.ts';
@@ -71,6 +72,16 @@ const order = () =>
       `<div class="page status-page" data-astro-cid-5a5cdbbe><noscript><p class="notice" data-astro-cid-5a5cdbbe>${shell.noScript}</p></noscript>${island(`data-order-status="${esc(settings())}"`, 'data-astro-cid-5a5cdbbe', 3)}</div>${next()}`,
   });
 
+const orders = () =>
+  page({
+    kind: 'wallet',
+    path: '/bestellungen',
+    title: wallet.title,
+    isIndexed: false,
+    main: (next) =>
+      `<div class="page orders-page" data-astro-cid-hpv2jqzo><noscript><p class="notice" data-astro-cid-hpv2jqzo>${shell.noScript}</p></noscript>${island('data-orders', 'data-astro-cid-hpv2jqzo', 3)}</div>${next()}`,
+  });
+
 const icons = [
   [192, 'any', 'icon-192'],
   [512, 'any', 'icon-512'],
@@ -101,6 +112,7 @@ const singles: Single[] = [
   { file: '/404.html', make: missing },
   { file: '/offline/index.html', make: withoutReception },
   { file: '/status/index.html', make: order },
+  { file: '/bestellungen/index.html', make: orders },
   { file: '/manifest.webmanifest', make: manifest },
   { file: '/sitemap.xml', make: () => sitemap(shop) },
   { file: '/robots.txt', make: robots },
