@@ -4,7 +4,14 @@ import type { Database } from '../../src/server/platform/database/database.ts';
 import { userBranches, users } from '../../src/server/platform/database/schema.ts';
 import type { Auth } from '../../src/server/people/staff-auth.ts';
 
-const ROLES = { admin: ['ROLE_ADMIN'], employee: ['ROLE_EMPLOYEE'], nobody: [] } as const;
+const ROLES = {
+  admin: ['ROLE_ADMIN'],
+  manager: ['ROLE_MANAGER'],
+  employee: ['ROLE_EMPLOYEE'],
+  kitchen: ['ROLE_KITCHEN'],
+  bookkeeper: ['ROLE_BOOKKEEPER'],
+  nobody: [],
+} as const;
 
 /** A new signed-in account with that role, and its cookie. */
 export async function signedIn(

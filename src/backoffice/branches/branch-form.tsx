@@ -1,9 +1,12 @@
-import { TabbedForm } from 'react-admin';
+import { Alert } from '@mui/material';
+import { SimpleForm, TabbedForm } from 'react-admin';
 import { Navigate, useParams } from 'react-router';
 import { Branch } from '../../lib/contract/branches.ts';
+import { isAdmin } from '../../lib/contract/roles.ts';
+import { useMe } from '../data/me.ts';
 import { FORM, FORM_TABS, FormBar, FormProblem, CreateScreen, EditScreen } from '../forms/entity-form.tsx';
 import { KeysTab } from './api-keys-tab.tsx';
-import { DeliveryTab, GeneralTab, PicturesSection } from './branch-tabs.tsx';
+import { DeliveryTab, GeneralTab, ManagersFields, PicturesSection } from './branch-tabs.tsx';
 import { HoursPreview } from './hours-preview.tsx';
 import { OrderingTab, PayingTab } from './ordering-tab.tsx';
 import { branchTexts } from './texts.ts';
@@ -61,10 +64,26 @@ function BranchForm({ defaultValues }: { defaultValues?: object }) {
 /** An address with an unknown tab leads to the first tab. */
 function BranchEdit() {
   const { id, '*': tab = '' } = useParams();
+  const me = useMe();
+  if (!me) return null;
+  if (!isAdmin(me)) return <ManagersEdit isOwn={me.branches.some((own) => String(own.id) === id)} />;
   if (!isTab(tab)) return <Navigate to={`/branches/${id}`} replace />;
   return (
     <EditScreen isWide>
       <BranchForm />
+    </EditScreen>
+  );
+}
+
+/** Managers change the hours of their own branches. */
+function ManagersEdit({ isOwn }: { isOwn: boolean }) {
+  if (!isOwn) return <Alert severity="warning">{branchTexts.show.foreign}</Alert>;
+  return (
+    <EditScreen isWide>
+      <SimpleForm toolbar={<FormBar canDelete={false} />} {...FORM}>
+        <FormProblem />
+        <ManagersFields />
+      </SimpleForm>
     </EditScreen>
   );
 }

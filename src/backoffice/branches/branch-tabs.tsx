@@ -49,21 +49,28 @@ export function GeneralTab() {
         <DecimalInput source="latitude" label={generalTexts.latitude} between={[-90, 90]} isOptional />
         <DecimalInput source="longitude" label={generalTexts.longitude} between={[-180, 180]} isOptional />
       </Section>
-      <Section title={generalTexts.closed}>
-        <StringInput
-          source="closedMessage"
-          label={generalTexts.closedMessage}
-          helperText={generalTexts.closedMessageHint}
-          multiline
-          minRows={2}
-        />
-        <InstantInput
-          source="orderableFrom"
-          label={generalTexts.orderableFrom}
-          hint={generalTexts.orderableFromHint}
-        />
-      </Section>
+      <ClosedSection />
     </>
+  );
+}
+
+/** What customers read while the branch takes no orders, and from when it takes them. */
+export function ClosedSection() {
+  return (
+    <Section title={generalTexts.closed}>
+      <StringInput
+        source="closedMessage"
+        label={generalTexts.closedMessage}
+        helperText={generalTexts.closedMessageHint}
+        multiline
+        minRows={2}
+      />
+      <InstantInput
+        source="orderableFrom"
+        label={generalTexts.orderableFrom}
+        hint={generalTexts.orderableFromHint}
+      />
+    </Section>
   );
 }
 
@@ -80,26 +87,54 @@ const deliveryTexts = branchTexts.delivery;
 
 /** Whether, when and where a branch delivers, and at what cost. */
 export function DeliveryTab() {
-  const hasOwnHours = useWatch({ name: 'isDeliveryHoursEnabled' }) === true;
   return (
     <>
       <Section title={deliveryTexts.title}>
         <SwitchInput source="isDeliveryEnabled" label={deliveryTexts.enabled} />
-        <SwitchInput
-          source="isDeliveryHoursEnabled"
-          label={deliveryTexts.ownHours}
-          hint={deliveryTexts.ownHoursHint}
-        />
+        <OwnHoursSwitch />
       </Section>
       <Section title={deliveryTexts.areas} hint={deliveryTexts.areasHint} isWide>
         <Areas />
       </Section>
-      {hasOwnHours && (
+      <DeliveryHours />
+    </>
+  );
+}
+
+const OwnHoursSwitch = () => (
+  <SwitchInput
+    source="isDeliveryHoursEnabled"
+    label={deliveryTexts.ownHours}
+    hint={deliveryTexts.ownHoursHint}
+  />
+);
+
+function DeliveryHours() {
+  if (useWatch({ name: 'isDeliveryHoursEnabled' }) !== true) return null;
+  return (
+    <>
+      <WeekEditor source="deliveryHours" title={deliveryTexts.hours} />
+      <HoursPreview />
+    </>
+  );
+}
+
+/** What managers change: when their branch is open and delivers. */
+export function ManagersFields() {
+  const delivers = useWatch({ name: 'isDeliveryEnabled' }) === true;
+  return (
+    <>
+      <WeekEditor source="openingHours" title={branchTexts.hours.week} />
+      <HoursPreview />
+      {delivers && (
         <>
-          <WeekEditor source="deliveryHours" title={deliveryTexts.hours} />
-          <HoursPreview />
+          <Section title={deliveryTexts.title}>
+            <OwnHoursSwitch />
+          </Section>
+          <DeliveryHours />
         </>
       )}
+      <ClosedSection />
     </>
   );
 }

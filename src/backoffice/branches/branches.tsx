@@ -6,7 +6,8 @@ import type { Branch } from '../../lib/contract/branches.ts';
 import { weekSchedule } from '../../lib/domain/hours.ts';
 import { offeredModes } from '../../lib/domain/modes.ts';
 import { useShopZone } from '../data/shop-zone.ts';
-import { useMe, isAdmin } from '../data/me.ts';
+import { isAdmin, isAmong } from '../../lib/contract/roles.ts';
+import { useMe } from '../data/me.ts';
 import { NameLink, StateChip, TOUCH_TARGET } from '../lists/cells.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
@@ -18,21 +19,21 @@ const { list: listTexts, modes } = branchTexts;
 
 export const branches = { list: BranchList, show: BranchShow };
 
-/** Admins see and edit all branches, employees see their own. */
+/** Admins see and edit all branches, managers the hours of their own; employees see their own. */
 function BranchList() {
   const me = useMe();
   const zone = useShopZone();
   if (!me) return null;
-  const mayEdit = isAdmin(me);
-  const type = mayEdit ? 'edit' : 'show';
+  const isForAll = isAdmin(me);
+  const type = isAmong(me, 'manager') ? 'edit' : 'show';
   const now = DateTime.now().setZone(zone);
   return (
     <EntityList
       sort="name"
       rowClick={type}
       empty={false}
-      actions={mayEdit ? <SortedListActions list="branches" hint={listTexts.orderHint} /> : false}
-      {...(mayEdit ? {} : { filter: { id: me.branches.map(({ id }) => id) } })}
+      actions={isForAll ? <SortedListActions list="branches" hint={listTexts.orderHint} /> : false}
+      {...(isForAll ? {} : { filter: { id: me.branches.map(({ id }) => id) } })}
     >
       <NameLink source="name" label={listTexts.name} type={type} />
       <TextField source="city" label={listTexts.city} />

@@ -7,7 +7,8 @@ import { call } from './call.ts';
 import { couldNot } from './texts.ts';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { dataProvider } from './data-provider.ts';
-import { isAdmin, readMe } from './me.ts';
+import { worksEverywhere } from '../../lib/contract/roles.ts';
+import { readMe } from './me.ts';
 import { queries, RARELY_CHANGED_MS } from './queries.ts';
 
 /** All entities of a list, sorted by the field `named`; data is undefined until loaded. */
@@ -76,7 +77,7 @@ function categoriesByProduct(
 
 export const MY_BRANCHES = ['own-branches'];
 
-/** The branches that a person works for, in the shop's order: all for admins, their own for employees; undefined until loaded. */
+/** The branches that a person works for, in the shop's order; undefined until loaded. */
 export function useMyBranches(): Branch[] | undefined {
   const { data } = useQuery({
     queryKey: MY_BRANCHES,
@@ -87,7 +88,7 @@ export function useMyBranches(): Branch[] | undefined {
         dataProvider.getList<Branch>('branches', { filter: {} }),
       ]);
       const own = new Set(me.branches.map(({ id }) => id));
-      return isAdmin(me) ? all : all.filter(({ id }) => own.has(id));
+      return worksEverywhere(me) ? all : all.filter(({ id }) => own.has(id));
     },
     staleTime: RARELY_CHANGED_MS,
     retry: true,

@@ -50,8 +50,6 @@ export const isSignedIn = (): boolean => isKnown;
 /** Whether a session has ended in the middle of the work. */
 export const hasExpired = (): boolean => end === 'expired';
 
-export const isAdmin = ({ roles }: Pick<User, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
-
 /** The screen on which a preliminary password is replaced. */
 export const PASSWORD_PATH = '/passwort';
 /** The screen on which an admin sets up the second factor that the shop demands. */

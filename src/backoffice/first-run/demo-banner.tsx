@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { call } from '../data/call.ts';
-import { isAdmin, useMe } from '../data/me.ts';
+import { isAdmin } from '../../lib/contract/roles.ts';
+import { useMe } from '../data/me.ts';
 import { texts } from './texts.ts';
 
 const RARELY_MS = 60_000;

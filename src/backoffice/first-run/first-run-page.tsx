@@ -15,7 +15,8 @@ import {
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { useAddresses } from '../data/config.ts';
-import { useMe, isAdmin } from '../data/me.ts';
+import { isAdmin } from '../../lib/contract/roles.ts';
+import { useMe } from '../data/me.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { EmptyDemo } from './empty-demo.tsx';
 import { STEPS, type MissingFact, type Step } from './steps.ts';

@@ -4,7 +4,8 @@ import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { useMyBranches } from '../data/lists.ts';
 import { $branchId } from '../data/device.ts';
-import { useMe, isAdmin } from '../data/me.ts';
+import { isAdmin } from '../../lib/contract/roles.ts';
+import { useMe } from '../data/me.ts';
 import { branchSelectTexts as texts } from './texts.ts';
 
 /** Chooses this device's branch; renders nothing where a person has only one. */

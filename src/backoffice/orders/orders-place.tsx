@@ -1,9 +1,11 @@
 import { ResourceContextProvider } from 'react-admin';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
 import { useRestoredState } from '../forms/unsaved-changes.ts';
+import { isAmong } from '../../lib/contract/roles.ts';
 import { useZone } from '../data/config.ts';
+import { useMe } from '../data/me.ts';
 import { BoardPage } from './board/board-page.tsx';
 import { BoardStyles } from './board/styles.tsx';
 import { OrderSheet } from './detail/order-sheet.tsx';
@@ -31,12 +33,15 @@ export function OrdersPlace() {
   const navigate = useNavigate();
   const zone = useZone();
   const over = useOver(orderId, state?.over);
+  const me = useMe();
   const isHistory = pathname === '/orders' || over === 'history';
   function close(): void {
     if (state?.over) return void navigate(-1);
     // An order opened by its address has no screen to return to.
     void navigate(over === 'history' ? { pathname: '/orders', search } : '/', { replace: true });
   }
+  // Who sees no orders starts with the books.
+  if (me && !isAmong(me, 'kitchen')) return <Navigate to="/books" replace />;
   return (
     <ResourceContextProvider value="orders">
       <BoardStyles />

@@ -8,7 +8,7 @@ import { choicesOf } from '../forms/field-values.ts';
 import { NewestList, selectFilter, SelectFilter } from '../lists/entity-lists.tsx';
 import { useInstantText } from '../data/config.ts';
 import { TouchLink } from '../lists/cells.tsx';
-import { isAdmin } from '../data/me.ts';
+import { isAdmin } from '../../lib/contract/roles.ts';
 import { PrintStateChip, useAgain } from './print-parts.tsx';
 import { printTexts as texts } from './texts.ts';
 

@@ -89,8 +89,7 @@ const SECTIONS: readonly { title: string; entries: readonly Entry[] }[] = [
       { to: '/users', label: 'Benutzer', resource: 'users', icon: BadgeIcon },
       { to: '/devices', label: 'Geräte', resource: 'devices', icon: PrintIcon },
       { to: '/prints', label: 'Drucke', resource: 'prints', icon: ReceiptIcon },
-      // Everyone has an account.
-      { to: '/konto', label: 'Mein Konto', resource: 'board', icon: AccountCircleIcon },
+      { to: '/konto', label: 'Mein Konto', resource: 'account', icon: AccountCircleIcon },
       { to: '/divisions', label: 'Organisationen', resource: 'divisions', icon: ApartmentIcon },
     ],
   },
@@ -204,9 +203,11 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
     <Layout appBar={Bar} menu={Navigation} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
       <DemoBanner />
       {children}
-      <Suspense fallback={null}>
-        <OrderWatch />
-      </Suspense>
+      <CanAccess resource="board" action="list">
+        <Suspense fallback={null}>
+          <OrderWatch />
+        </Suspense>
+      </CanAccess>
     </Layout>
   );
 }

@@ -1,15 +1,7 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import { call } from '../data/call.ts';
-import {
-  PASSWORD_PATH,
-  forgetMe,
-  isAdmin,
-  hasExpired,
-  isSignedIn,
-  owedPath,
-  rememberMe,
-  readMe,
-} from '../data/me.ts';
+import { isAmong, type Caller } from '../../lib/contract/roles.ts';
+import { PASSWORD_PATH, forgetMe, hasExpired, isSignedIn, owedPath, rememberMe, readMe } from '../data/me.ts';
 import { signInTexts as texts } from './texts.ts';
 
 /** Email and password, the token of a login link, or the code that either of them was answered with. */
@@ -32,20 +24,25 @@ function enter(given: Credentials) {
   return call('post /api/sessions', { body: given }, texts.failed);
 }
 
-/** The resources that employees may use; admins may use all (SPEC section 6). */
-const FOR_EMPLOYEES: ReadonlySet<string> = new Set([
-  'board',
-  'sold-out',
-  'orders',
-  'payments',
-  'tables',
-  'statistics',
-  'prints',
-  'messages',
-  'withdrawals',
-  'branches',
-  'books',
-]);
+/** Who may use a resource, or an action of it; admins alone use all others (SPEC section 6). */
+const USERS_OF: Readonly<Record<string, Caller>> = {
+  account: 'staff',
+  board: 'kitchen',
+  prints: 'kitchen',
+  'sold-out': 'employee',
+  orders: 'employee',
+  'orders.delete': 'admin',
+  payments: 'employee',
+  tables: 'employee',
+  messages: 'employee',
+  withdrawals: 'employee',
+  statistics: 'reports',
+  books: 'reports',
+  'books.export': 'bookkeeper',
+  'branches.list': 'employee',
+  'branches.show': 'employee',
+  'branches.edit': 'manager',
+};
 
 const statusOf = (error: unknown) => (error instanceof HttpError ? error.status : undefined);
 
@@ -90,15 +87,7 @@ export const authProvider: AuthProvider = {
   },
   getPermissions: () => readMe(),
   async canAccess({ resource, action }) {
-    const user = await readMe();
-    if (isAdmin(user)) return true;
-    // Employees read their branches; admins change them.
-    if (resource === 'branches') return action === 'list' || action === 'show';
-    return (
-      FOR_EMPLOYEES.has(resource) &&
-      !(resource === 'orders' && action === 'delete') &&
-      !(resource === 'books' && action === 'export')
-    );
+    return isAmong(await readMe(), USERS_OF[`${resource}.${action}`] ?? USERS_OF[resource] ?? 'admin');
   },
 };
 

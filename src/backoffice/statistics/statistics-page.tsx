@@ -13,7 +13,8 @@ import {
 } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { CanAccess, Title } from 'react-admin';
-import { useMe, isAdmin } from '../data/me.ts';
+import { worksEverywhere } from '../../lib/contract/roles.ts';
+import { useMe } from '../data/me.ts';
 import { useMyBranches } from '../data/lists.ts';
 import {
   $showsCustomers,
@@ -76,7 +77,7 @@ function Filters({ choice }: { choice: ReturnType<typeof useChoice> }) {
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
             sx={{ minWidth: 220 }}
           >
-            <MenuItem value="">{me && isAdmin(me) ? texts.allBranches : texts.ownBranches}</MenuItem>
+            <MenuItem value="">{me && worksEverywhere(me) ? texts.allBranches : texts.ownBranches}</MenuItem>
             {branches.map(({ id, name }) => (
               <MenuItem key={id} value={String(id)}>
                 {name}

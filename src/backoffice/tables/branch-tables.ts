@@ -4,7 +4,8 @@ import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Table } from '../../lib/contract/entities.ts';
 import { useMyBranches } from '../data/lists.ts';
-import { useMe, isAdmin } from '../data/me.ts';
+import { isAdmin } from '../../lib/contract/roles.ts';
+import { useMe } from '../data/me.ts';
 import { identifierOf } from '../forms/field-values.ts';
 
 /**

@@ -11,7 +11,8 @@ import {
   ValidationError,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { needsProof, ROLES, type User } from '../../lib/contract/people.ts';
+import { needsProof, type User } from '../../lib/contract/people.ts';
+import { ROLES, worksEverywhere } from '../../lib/contract/roles.ts';
 import { useMe } from '../data/me.ts';
 import { EntityForm, CreateScreen, EditScreen } from '../forms/entity-form.tsx';
 import { SwitchInput, StringInput } from '../forms/inputs.tsx';
@@ -94,12 +95,12 @@ function UserForm({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-/** Employees without a branch find an office without orders. */
+/** Whoever works for no branch finds an office without orders. */
 function NoBranch() {
   const [roles, branches] = useWatch<Pick<User, 'roles' | 'branches'>, ['roles', 'branches']>({
     name: ['roles', 'branches'],
   });
-  if (roles?.includes('ROLE_ADMIN') || branches?.length > 0) return null;
+  if (!roles || worksEverywhere({ roles }) || branches?.length > 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       {texts.noBranch}

@@ -6,7 +6,7 @@ import { choicesOf } from '../forms/field-values.ts';
 import { useAllOf } from '../data/lists.ts';
 import { NameLink, StateChip } from '../lists/cells.tsx';
 import { selectFilter, EntityList } from '../lists/entity-lists.tsx';
-import { isAdmin } from '../data/me.ts';
+import { worksEverywhere } from '../../lib/contract/roles.ts';
 import { accountState } from './account.ts';
 import { userTexts as texts } from './texts.ts';
 
@@ -36,7 +36,7 @@ function UserList() {
       <FunctionField
         label={texts.branches}
         render={(user: User) =>
-          isAdmin(user) ? texts.everywhere : user.branches.map(({ id }) => nameOf(id)).join(', ')
+          worksEverywhere(user) ? texts.everywhere : user.branches.map(({ id }) => nameOf(id)).join(', ')
         }
       />
       <FunctionField

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { Id, Instant, Line, Ref, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
+import { ROLES } from './roles.ts';
 
 /** Entities that only staff see (SPEC section 3). */
-
-export const ROLES = ['ROLE_ADMIN', 'ROLE_EMPLOYEE'] as const;
 
 export const User = z
   .object({
@@ -25,7 +24,7 @@ export const User = z
   })
   .meta({ id: 'User' });
 
-/** Fields of the list of accounts. `role` is the strongest role; `branchId` finds its employees and all admins. */
+/** Fields of the list of accounts. `role` is the strongest role; `branchId` finds its staff and everyone who works everywhere. */
 export const USER_FIELDS = {
   id: 'id',
   name: 'text',
@@ -131,7 +130,10 @@ const account = {
   name: Name,
   email: Email,
   roles: z.array(z.enum(ROLES)).min(1).max(ROLES.length),
-  branches: z.array(Ref).max(1000).meta({ description: 'Where an employee works; admins work everywhere' }),
+  branches: z
+    .array(Ref)
+    .max(1000)
+    .meta({ description: 'Where someone works; admins and bookkeepers work everywhere' }),
   isEnabled: z.boolean(),
   expiresAt: Instant.nullable().meta({ description: 'From then on the account cannot be used' }),
 };

@@ -1,4 +1,5 @@
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
+import { isAdmin } from '../../lib/contract/roles.ts';
 import type { Message, MessageDetails } from '../../lib/contract/messages.ts';
 import { isMomentCurrent } from '../../lib/domain/order-moments.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
@@ -15,7 +16,7 @@ import {
 } from '../orders/queries/outbox.ts';
 import { findOrderById } from '../orders/queries/orders.ts';
 import { CLAIM_SECONDS } from './message-jobs.ts';
-import { branchesOf, isAdmin, serves, type Actor } from '../platform/http/actor.ts';
+import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
 import { actorColumns } from '../orders/change-order.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { toPublicOrder } from '../orders/order-views.ts';

@@ -1,4 +1,5 @@
 import type { AccountProblem, TooManyTries } from '../../lib/contract/words/staff.ts';
+import { isAdmin, ROLES } from '../../lib/contract/roles.ts';
 import {
   needsProof,
   type UserChanges,
@@ -22,7 +23,7 @@ import {
   updateUser,
   type UserFields,
 } from './queries/users.ts';
-import { isAdmin, type Actor } from '../platform/http/actor.ts';
+import type { Actor } from '../platform/http/actor.ts';
 import { weaknessOf, hashOf } from './passwords.ts';
 import { createRefuseUnproven, refused, type Refused } from './proof.ts';
 import type { SignInTries } from './sign-in-tries.ts';
@@ -150,12 +151,13 @@ const withChanges = (user: User, changes: Omit<UserChanges, 'password' | 'curren
   expiresAt: changes.expiresAt === undefined ? user.expiresAt : changes.expiresAt,
 });
 
-/** Roles and branches without duplicates, and the expiry as the database returns it. */
+/** Roles and branches in order and without duplicates, and the expiry as the database returns it. */
 function tidied<T extends UserFields>(fields: T): T {
   const branchIds = [...new Set(fields.branches.map(({ id }) => id))].sort((a, b) => a - b);
   return {
     ...fields,
-    roles: [...new Set(fields.roles)],
+    // The strongest first.
+    roles: ROLES.filter((role) => fields.roles.includes(role)),
     branches: branchIds.map((id) => ({ id })),
     expiresAt: fields.expiresAt === null ? null : new Date(fields.expiresAt).toISOString(),
   };
@@ -170,11 +172,14 @@ async function stored(tx: Transaction, id: number): Promise<User> {
 
 async function problemsOf(
   tx: Transaction,
-  { email, branches }: UserFields,
+  { email, branches, roles }: UserFields,
   exceptId: number,
 ): Promise<AccountProblem[]> {
   const problems: AccountProblem[] = [];
   if (await isEmailTaken(tx, email, exceptId)) problems.push({ field: 'email', code: 'emailTaken' });
+  // Bookkeepers read all branches: with a second role, they would see all orders.
+  if (roles.includes('ROLE_BOOKKEEPER') && roles.length > 1)
+    problems.push({ field: 'roles', code: 'bookkeeperOnly' });
   const ids = branches.map(({ id }) => id);
   const known = ids.length > 0 ? await findBranchIds(tx, ids) : new Set<number>();
   if (ids.some((id) => !known.has(id))) problems.push({ field: 'branches', code: 'unknownBranch' });

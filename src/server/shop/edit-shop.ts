@@ -1,4 +1,5 @@
 import type { Branch } from '../../lib/contract/branches.ts';
+import { isAdmin, isAmong, MANAGERS_FIELDS } from '../../lib/contract/roles.ts';
 import type { Config } from '../../lib/contract/config.ts';
 import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/words/staff.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
@@ -18,7 +19,7 @@ import {
   updateEntity,
   writeConfig,
 } from './queries/write-shop.ts';
-import { isAdmin, type Actor } from '../platform/http/actor.ts';
+import type { Actor } from '../platform/http/actor.ts';
 import { checkConfig, checkEntity } from './check-entity.ts';
 import type { ShopCache } from './shop-cache.ts';
 import { branchEndsDemo, endsDemo } from './demo-shop.ts';
@@ -228,17 +229,18 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
   };
 }
 
-/** Admins edit everything; employees the tables of their branches (DESIGN section 5.14) and what is sold out there. */
+/** Admins edit everything; staff what is sold out in their branches and its tables (DESIGN section 5.14), managers its hours as well. */
 function mayEdit(
   actor: Actor,
   list: ShopList,
   entity: { id: number; branch?: { id: number } },
-  fields: Fields = {},
+  fields?: Fields,
 ): boolean {
   if (isAdmin(actor)) return true;
-  if (list === 'branches') {
-    const names = Object.keys(fields);
-    return actor.branchIds.has(entity.id) && names.length > 0 && names.every((name) => name === 'soldOut');
+  if (list === 'branches' && fields) {
+    const isManager = isAmong(actor, 'manager');
+    const may = (name: string) => name === 'soldOut' || (isManager && MANAGERS_FIELDS.has(name));
+    return actor.branchIds.has(entity.id) && Object.keys(fields).every(may);
   }
   return list === 'tables' && entity.branch !== undefined && actor.branchIds.has(entity.branch.id);
 }

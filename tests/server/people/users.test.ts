@@ -130,6 +130,13 @@ describe('accounts', () => {
     expect((await person.get(USERS)).status).toBe(403);
   });
 
+  it('have the role of bookkeepers alone, since it is for all branches', async () => {
+    const both = draft({ roles: ['ROLE_BOOKKEEPER', 'ROLE_EMPLOYEE'] });
+    expect(await admin.post(USERS, both)).toMatchObject({ status: 422, errors: [{ field: 'roles' }] });
+    const made = await admin.post(USERS, draft({ roles: ['ROLE_EMPLOYEE', 'ROLE_MANAGER'] }));
+    expect(made).toMatchObject({ status: 201, data: { roles: ['ROLE_MANAGER', 'ROLE_EMPLOYEE'] } });
+  });
+
   it('get a new password from an admin, which signs the person out and must be changed', async () => {
     const person = await signedIn(app);
     const changed = await admin.put(`${USERS}/${person.id}`, { password: 'Vom Chef gesetzt' });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { endpoints } from '../../../src/lib/contract/endpoints.ts';
+import { CALLERS, ROLES, type Role } from '../../../src/lib/contract/roles.ts';
 import { REQUEST_MESSAGES } from '../../../src/lib/contract/words/customers.ts';
 import { closeDay } from '../../../src/lib/domain/day-close.ts';
 import {
@@ -27,6 +28,17 @@ const calls = Object.entries(endpoints).map(([name, { route, who }]) => ({
   body: (route as { request?: Request }).request?.body?.content?.['application/json']?.schema,
 }));
 type Call = (typeof calls)[number];
+
+/** The matrix of roles. */
+const mayCall = (role: Role, who: Call['who']) =>
+  who === 'anyone' || (CALLERS[who] as readonly Role[]).includes(role);
+const CALLED = {
+  ROLE_ADMIN: 'admin',
+  ROLE_MANAGER: 'manager',
+  ROLE_EMPLOYEE: 'employee',
+  ROLE_KITCHEN: 'kitchen',
+  ROLE_BOOKKEEPER: 'bookkeeper',
+} as const satisfies Record<Role, string>;
 
 /** What a first password permits. */
 const FOR_FIRST_PASSWORDS = ['readMe', 'changeMyPassword'];
@@ -80,19 +92,17 @@ describe('who may call what', () => {
     app = await newApp();
     const set = (id: number, changes: Partial<typeof users.$inferInsert>) =>
       app.db.update(users).set(changes).where(eq(users.id, id));
-    const [none, employee, admin, fresh, disabled] = [
+    const [none, admin, fresh, disabled] = [
       await app.as('nobody'),
-      await app.as('employee', [1]),
       await app.as('admin'),
       await app.as('admin'),
       await app.as('admin'),
     ];
     await set(fresh.id, { mustChangePassword: true });
     await set(disabled.id, { isEnabled: false });
+    for (const role of ROLES) cookies[role] = (await app.as(CALLED[role], [1])).cookie;
     Object.assign(cookies, {
       none: none.cookie,
-      employee: employee.cookie,
-      admin: admin.cookie,
       fresh: fresh.cookie,
       disabled: disabled.cookie,
       forged: admin.cookie.replace(/.{6}$/, 'AAAAAA'),
@@ -109,7 +119,7 @@ describe('who may call what', () => {
       for (const [caller, cookie] of Object.entries(cookies))
         // Nothing that the other calls need is found and changed.
         answers[caller] = await saidIn(
-          await send(app, call, { cookie, id: caller === 'admin' ? '99999' : '1' }),
+          await send(app, call, { cookie, id: caller === 'ROLE_ADMIN' ? '99999' : '1' }),
         );
     const signedOut = 'notSignedIn' as const;
     expect(answers).toEqual(
@@ -120,8 +130,7 @@ describe('who may call what', () => {
             forged: signedOut,
             disabled: signedOut,
             none: 'notAllowed',
-            employee: who === 'admin' ? 'notAllowed' : null,
-            admin: null,
+            ...Object.fromEntries(ROLES.map((role) => [role, mayCall(role, who) ? null : 'notAllowed'])),
             fresh: FOR_FIRST_PASSWORDS.includes(name) ? null : 'passwordOutdated',
           },
     );
@@ -130,7 +139,7 @@ describe('who may call what', () => {
   it.each(calls.filter(({ method }) => method !== 'GET'))(
     'no other site makes a signed-in browser call $method $path',
     async (call) => {
-      const response = await send(app, call, { cookie: cookies.admin, from: 'cross-site' });
+      const response = await send(app, call, { cookie: cookies.ROLE_ADMIN, from: 'cross-site' });
       const answer = (await response.json()) as { errors: { message: string }[] };
       expect([response.status, answer.errors[0]?.message]).toEqual([403, REQUEST_MESSAGES.crossSite]);
     },
@@ -149,7 +158,7 @@ describe('who may call what', () => {
   });
 
   it.each(calls)('$method $path is answered for its caller only, and never as a page', async (call) => {
-    const cookie = call.who === 'anyone' ? undefined : cookies.admin;
+    const cookie = call.who === 'anyone' ? undefined : cookies.ROLE_ADMIN;
     const { headers, body } = await send(app, call, { cookie, id: '99999' });
     await body?.cancel();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -194,7 +203,8 @@ describe('what belongs to one branch', () => {
   afterAll(() => app.close());
 
   const ofEmployees = calls.filter(
-    ({ who, path }) => who === 'employee' && !path.startsWith('/api/users/me'),
+    ({ who, path }) =>
+      who !== 'anyone' && mayCall('ROLE_EMPLOYEE', who) && !path.startsWith('/api/users/me'),
   );
 
   it.each(ofEmployees.filter(({ path }) => path.includes('{')))(

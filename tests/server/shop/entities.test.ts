@@ -340,6 +340,17 @@ describe('editing the shop', () => {
     expect((await auditOf('tables', table.id)).at(-1)).toMatchObject({ action: 'delete', after: null });
   });
 
+  it('lets managers change the hours of their own branches, and nothing else of them', async () => {
+    const manager = await app.as('manager', [1]);
+    const openingHours = [{ type: 'monday', from: '10:00', to: '22:00' }];
+    const changed = await manager.put('/api/branches/1', { openingHours, closedMessage: 'Betriebsausflug' });
+    expect(changed).toMatchObject({ status: 200, data: { closedMessage: 'Betriebsausflug' } });
+    expect((await manager.put('/api/branches/1', { closedMessage: '', name: 'Mein Laden' })).status).toBe(403);
+    expect((await manager.put('/api/branches/2', { openingHours })).status).toBe(403);
+    expect((await employee.put('/api/branches/1', { openingHours })).status).toBe(403);
+    expect((await manager.delete('/api/branches/1')).status).toBe(403);
+  });
+
   it('lets employees change the tables of their own branches only', async () => {
     const mine = await employee.post('/api/tables', { identifier: 'tisch-20', branch: { id: 1 } });
     expect(mine.status).toBe(201);

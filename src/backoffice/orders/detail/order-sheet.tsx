@@ -20,6 +20,8 @@ import { OrderItems } from './order-items.tsx';
 import { Payment } from './payment.tsx';
 import { Fact, Section } from './sheet-parts.tsx';
 import { detailTexts as texts } from './texts.ts';
+import { isAmong } from '../../../lib/contract/roles.ts';
+import { useMe } from '../../data/me.ts';
 import { call } from '../../data/call.ts';
 import { readAgain } from '../../data/queries.ts';
 import { couldNot } from '../../data/texts.ts';
@@ -31,6 +33,9 @@ import { $undoPlace } from '../steps/undo-bar.tsx';
 /** Everything about an order, in the order in which a kitchen needs it. */
 const OrderBody = memo(function OrderBody({ order, zone }: { order: OrderDetails; zone: string }) {
   const age = orderAge(order.items);
+  const me = useMe();
+  // The kitchen needs neither address nor money.
+  const isForMore = me !== undefined && isAmong(me, 'employee');
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1, py: 2 }}>
@@ -60,8 +65,12 @@ const OrderBody = memo(function OrderBody({ order, zone }: { order: OrderDetails
         )}
       </Box>
       <OrderItems order={order} />
-      <Contact order={order} />
-      <Payment order={order} zone={zone} />
+      {isForMore && (
+        <>
+          <Contact order={order} />
+          <Payment order={order} zone={zone} />
+        </>
+      )}
       <OrderTasks order={order} />
       <OrderPrints order={order} zone={zone} />
       {order.questionnaire && <Review review={order.questionnaire} />}

@@ -17,14 +17,14 @@ const ById = z.object({ id: IdParam });
 
 /** The books: day closes for staff of a branch, exports and their settings for admins (docs/books.md). */
 export const bookEndpoints = {
-  listDayCloses: staffList('employee', '/api/books/day-closes', DayClose),
-  readDayClose: endpoint('employee', {
+  listDayCloses: staffList('reports', '/api/books/day-closes', DayClose),
+  readDayClose: endpoint('reports', {
     method: 'get',
     path: '/api/books/day-closes/{id}',
     request: { params: ById },
     responses: { 200: json(data(DayClose), 'The closed day'), ...failures(403, 404) },
   }),
-  readBookState: endpoint('employee', {
+  readBookState: endpoint('reports', {
     method: 'get',
     path: '/api/branches/{id}/books',
     request: { params: ById },
@@ -33,7 +33,7 @@ export const bookEndpoints = {
       ...failures(403, 404),
     },
   }),
-  closeDay: endpoint('employee', {
+  closeDay: endpoint('reports', {
     method: 'post',
     path: '/api/branches/{id}/day-closes',
     request: { params: ById, body: body(DayCloseWish) },
@@ -51,13 +51,13 @@ export const bookEndpoints = {
       ...failures(403, 404, 409, 422),
     },
   }),
-  exportBooks: endpoint('admin', {
+  exportBooks: endpoint('bookkeeper', {
     method: 'get',
     path: '/api/books/exports/{kind}',
     request: { params: z.object({ kind: z.enum(EXPORT_KINDS) }), query: ExportQuery },
     responses: { 200: file('text/csv', 'A table, written while it is sent'), ...failures(404, 422) },
   }),
-  exportDatev: endpoint('admin', {
+  exportDatev: endpoint('bookkeeper', {
     method: 'get',
     path: '/api/books/datev',
     request: { query: ExportPeriod },
@@ -66,7 +66,7 @@ export const bookEndpoints = {
       ...failures(409, 422),
     },
   }),
-  exportBookArchive: endpoint('admin', {
+  exportBookArchive: endpoint('bookkeeper', {
     method: 'get',
     path: '/api/books/archive',
     request: { query: ExportPeriod },
@@ -75,12 +75,12 @@ export const bookEndpoints = {
       ...failures(422),
     },
   }),
-  readBookSettings: endpoint('admin', {
+  readBookSettings: endpoint('bookkeeper', {
     method: 'get',
     path: '/api/books/settings',
     responses: { 200: json(data(BookSettings), 'Numbers and accounts of the booking batch') },
   }),
-  writeBookSettings: endpoint('admin', {
+  writeBookSettings: endpoint('bookkeeper', {
     method: 'put',
     path: '/api/books/settings',
     request: { body: body(BookSettings) },

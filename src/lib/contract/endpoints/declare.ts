@@ -2,9 +2,10 @@ import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { Errors, data } from '../fields.ts';
 import { ListParams } from '../lists.ts';
+import type { Caller } from '../roles.ts';
 
-/** Who may call an endpoint: anyone, or signed-in staff of a role. */
-export type Who = 'anyone' | 'employee' | 'admin';
+/** Who may call an endpoint: anyone, or signed-in staff. */
+export type Who = 'anyone' | Caller;
 
 export const json = <T extends z.ZodType>(schema: T, description: string) => ({
   description,
@@ -78,11 +79,7 @@ export const CONTENT_RANGE = z.object({
 });
 
 /** A list for staff, filtered, sorted and sliced by its query. */
-export function staffList<const P extends string, T extends z.ZodType>(
-  who: Exclude<Who, 'anyone'>,
-  path: P,
-  entity: T,
-) {
+export function staffList<const P extends string, T extends z.ZodType>(who: Caller, path: P, entity: T) {
   return endpoint(who, {
     method: 'get',
     path,

@@ -4,8 +4,9 @@ import { Branch } from '../branches.ts';
 import { data, Id, Identifier, IdParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
 import { Product, ProductFields } from '../products.ts';
+import type { Caller } from '../roles.ts';
 import type { ShopList } from '../shop.ts';
-import { body, endpoint, failures, json, type Who } from './declare.ts';
+import { body, endpoint, failures, json } from './declare.ts';
 
 /** The nine lists of the shop: each is listed, read, created, sorted, changed and deleted alike (SPEC section 7). */
 
@@ -40,7 +41,7 @@ interface By<P, Q, F> {
 }
 type Refused = ReturnType<typeof failures<400>>;
 
-/** The six calls of a list. `editor` creates, changes and deletes; the order is the admins'. */
+/** The six calls of a list. `manages`: who creates and deletes, `edits`: who changes; the order is the admins'. */
 function calls<
   const L extends ShopList,
   P extends z.ZodObject,
@@ -51,7 +52,7 @@ function calls<
 >(
   list: L,
   { params, query, refused }: By<P, Q, F>,
-  editor: Exclude<Who, 'anyone'>,
+  { edits, manages }: { edits: Caller; manages: Caller },
   entity: E,
   fields: z.ZodObject<S>,
 ) {
@@ -74,7 +75,7 @@ function calls<
       request: { params },
       responses: { 200: json(data(entity), 'The one'), ...failures(404) },
     }),
-    create: endpoint(editor, {
+    create: endpoint(manages, {
       method: 'post',
       path,
       request: { body: body(draft) },
@@ -87,13 +88,13 @@ function calls<
       responses: { 200: json(data(z.array(Id)), 'The ids in their new order'), ...failures(409, 422) },
     }),
     /** Fields that are left out stay as they are. */
-    update: endpoint(editor, {
+    update: endpoint(edits, {
       method: 'put',
       path: one,
       request: { params: IdParams, headers: IfMatch, body: body(draft.partial()) },
       responses: { 200: json(data(entity), 'As it is now'), ...failures(403, 404, 409, 422) },
     }),
-    remove: endpoint(editor, {
+    remove: endpoint(manages, {
       method: 'delete',
       path: one,
       request: { params: IdParams, headers: IfMatch },
@@ -102,17 +103,27 @@ function calls<
   };
 }
 
+const ADMINS = { edits: 'admin', manages: 'admin' } as const;
+/** Of their own branches. */
+const EMPLOYEES = { edits: 'employee', manages: 'employee' } as const;
+
 export const entityEndpoints = {
-  divisions: calls('divisions', BY.key, 'admin', Division, Division.omit({ id: true })),
-  branches: calls('branches', BY.key, 'admin', Branch, Branch.omit({ id: true })),
-  menus: calls('menus', BY.id, 'admin', Menu, Menu.omit({ id: true })),
-  categories: calls('categories', BY.id, 'admin', Category, Category.omit({ id: true })),
-  products: calls('products', BY.id, 'admin', Product, ProductFields.omit({ id: true })),
-  tags: calls('tags', BY.id, 'admin', Tag, Tag.omit({ id: true })),
-  // Employees look after the tables of their own branches.
-  tables: calls('tables', BY.key, 'employee', Table, Table.omit({ id: true })),
-  blocks: calls('blocks', BY.key, 'admin', Block, Block.omit({ id: true })),
-  donatees: calls('donatees', BY.key, 'admin', Donatee, Donatee.omit({ id: true })),
+  divisions: calls('divisions', BY.key, ADMINS, Division, Division.omit({ id: true })),
+  // Managers change the hours of their own.
+  branches: calls(
+    'branches',
+    BY.key,
+    { edits: 'manager', manages: 'admin' },
+    Branch,
+    Branch.omit({ id: true }),
+  ),
+  menus: calls('menus', BY.id, ADMINS, Menu, Menu.omit({ id: true })),
+  categories: calls('categories', BY.id, ADMINS, Category, Category.omit({ id: true })),
+  products: calls('products', BY.id, ADMINS, Product, ProductFields.omit({ id: true })),
+  tags: calls('tags', BY.id, ADMINS, Tag, Tag.omit({ id: true })),
+  tables: calls('tables', BY.key, EMPLOYEES, Table, Table.omit({ id: true })),
+  blocks: calls('blocks', BY.key, ADMINS, Block, Block.omit({ id: true })),
+  donatees: calls('donatees', BY.key, ADMINS, Donatee, Donatee.omit({ id: true })),
 } as const satisfies Record<ShopList, object>;
 
 type Lists = typeof entityEndpoints;

@@ -161,7 +161,7 @@ const eventStream = (description: string) => ({
 
 /** A step of an order; its details are optional. */
 function step<const P extends string>(path: P) {
-  return endpoint('employee', {
+  return endpoint('kitchen', {
     method: 'post',
     path,
     request: {
@@ -177,7 +177,7 @@ function step<const P extends string>(path: P) {
 
 /** An action for an order: message, print or payment check. Succeeds once it is done; the body is empty. */
 function orderTask<const P extends string>(path: P) {
-  return endpoint('employee', {
+  return endpoint('kitchen', {
     method: 'post',
     path,
     request: { params: ById },
@@ -208,7 +208,7 @@ export const staffOrderEndpoints = {
       ...failures(400),
     },
   }),
-  listCurrentOrders: endpoint('employee', {
+  listCurrentOrders: endpoint('kitchen', {
     method: 'get',
     path: '/api/orders/current',
     request: { query: z.object({ branchId: IdParam.optional() }) },
@@ -217,7 +217,7 @@ export const staffOrderEndpoints = {
       ...failures(403, 422),
     },
   }),
-  readOrder: endpoint('employee', {
+  readOrder: endpoint('kitchen', {
     method: 'get',
     path: '/api/orders/{id}',
     request: { params: ById },
@@ -241,7 +241,7 @@ export const staffOrderEndpoints = {
       ...failures(404, 409),
     },
   }),
-  updateOrderItem: endpoint('employee', {
+  updateOrderItem: endpoint('kitchen', {
     method: 'put',
     path: '/api/orders/{id}/items/{index}',
     request: {
@@ -258,7 +258,7 @@ export const staffOrderEndpoints = {
   rejectOrder: step('/api/orders/{id}/status/reject'),
   deliverOrder: step('/api/orders/{id}/status/in-delivery'),
   completeOrder: step('/api/orders/{id}/status/completed'),
-  undoOrderStep: endpoint('employee', {
+  undoOrderStep: endpoint('kitchen', {
     method: 'post',
     path: '/api/orders/{id}/status/undo',
     request: { params: ById },
@@ -289,7 +289,7 @@ export const staffOrderEndpoints = {
       ...failures(404),
     },
   }),
-  watchOrders: endpoint('employee', {
+  watchOrders: endpoint('kitchen', {
     method: 'get',
     path: '/api/branches/{id}/orders/events',
     request: { params: ById },

@@ -150,12 +150,12 @@ export const logEndpoints = {
 
 /** The second factor of the caller's account; admins remove that of another account. */
 export const secondFactorEndpoints = {
-  readSecondFactor: endpoint('employee', {
+  readSecondFactor: endpoint('staff', {
     method: 'get',
     path: '/api/users/me/second-factor',
     responses: { 200: json(data(SecondFactor), 'Since when there is one') },
   }),
-  startSecondFactor: endpoint('employee', {
+  startSecondFactor: endpoint('staff', {
     method: 'post',
     path: '/api/users/me/second-factor',
     request: { body: body(OwnPassword) },
@@ -164,7 +164,7 @@ export const secondFactorEndpoints = {
       ...failures(400, 422, 429),
     },
   }),
-  confirmSecondFactor: endpoint('employee', {
+  confirmSecondFactor: endpoint('staff', {
     method: 'post',
     path: '/api/users/me/second-factor/confirmation',
     request: { body: body(SecondFactorCode) },
@@ -173,7 +173,7 @@ export const secondFactorEndpoints = {
       ...failures(400, 422),
     },
   }),
-  renewRecoveryCodes: endpoint('employee', {
+  renewRecoveryCodes: endpoint('staff', {
     method: 'post',
     path: '/api/users/me/second-factor/recovery-codes',
     request: { body: body(SecondFactorProof) },
@@ -182,7 +182,7 @@ export const secondFactorEndpoints = {
       ...failures(400, 422, 429),
     },
   }),
-  deleteSecondFactor: endpoint('employee', {
+  deleteSecondFactor: endpoint('staff', {
     method: 'delete',
     path: '/api/users/me/second-factor',
     request: { body: body(SecondFactorProof) },
@@ -201,18 +201,18 @@ export const secondFactorEndpoints = {
 
 /** The sessions of an account. */
 export const ownSessionEndpoints = {
-  listMySessions: endpoint('employee', {
+  listMySessions: endpoint('staff', {
     method: 'get',
     path: '/api/users/me/sessions',
     responses: { 200: json(data(z.array(Session)), 'The sessions: the own first, then the last used') },
   }),
-  endMySession: endpoint('employee', {
+  endMySession: endpoint('staff', {
     method: 'delete',
     path: '/api/users/me/sessions/{id}',
     request: { params },
     responses: { 200: json(data(z.null()), 'The session has ended'), ...failures(404) },
   }),
-  endMyOtherSessions: endpoint('employee', {
+  endMyOtherSessions: endpoint('staff', {
     method: 'delete',
     path: '/api/users/me/sessions',
     responses: { 200: json(data(z.null()), 'All sessions but this one have ended') },
@@ -228,12 +228,12 @@ export const ownSessionEndpoints = {
 /** Accounts of staff (SPEC sections 3 and 6). */
 export const peopleEndpoints = {
   ...sessionEndpoints,
-  readMe: endpoint('employee', {
+  readMe: endpoint('staff', {
     method: 'get',
     path: '/api/users/me',
     responses: { 200: json(data(User), 'The signed-in account'), ...failures(401, 403) },
   }),
-  updateMe: endpoint('employee', {
+  updateMe: endpoint('staff', {
     method: 'put',
     path: '/api/users/me',
     request: { body: body(OwnChanges) },
@@ -242,7 +242,7 @@ export const peopleEndpoints = {
       ...failures(400, 401, 403, 422, 429),
     },
   }),
-  changeMyPassword: endpoint('employee', {
+  changeMyPassword: endpoint('staff', {
     method: 'put',
     path: '/api/users/me/password',
     request: { body: body(PasswordChange) },

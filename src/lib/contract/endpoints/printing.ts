@@ -22,19 +22,19 @@ const nothing = (description: string) => ({ description, content: { 'text/plain'
 
 /** Prints, and printers that fetch their receipts. */
 export const printEndpoints = {
-  listPrints: staffList('employee', '/api/prints', Print),
-  readPrinterTroubles: endpoint('employee', {
+  listPrints: staffList('kitchen', '/api/prints', Print),
+  readPrinterTroubles: endpoint('kitchen', {
     method: 'get',
     path: '/api/prints/troubles',
     responses: { 200: json(data(z.array(PrinterTrouble)), 'Printers that receipts wait for, longest first') },
   }),
-  printAgain: endpoint('employee', {
+  printAgain: endpoint('kitchen', {
     method: 'post',
     path: '/api/prints/{id}/again',
     request: { params: ById },
     responses: { 200: json(data(Print), 'What waits for the printer now'), ...failures(403, 404, 409) },
   }),
-  readReceipt: endpoint('employee', {
+  readReceipt: endpoint('kitchen', {
     method: 'get',
     path: '/api/orders/{id}/receipt',
     request: { params: ById },

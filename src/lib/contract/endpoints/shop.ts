@@ -28,7 +28,7 @@ export const shopEndpoints = {
     request: { headers: IfMatch, body: body(Config.partial()) },
     responses: { 200: json(data(Config), 'The settings as they are now'), ...failures(409, 422) },
   }),
-  readDemoState: endpoint('employee', {
+  readDemoState: endpoint('staff', {
     method: 'get',
     path: '/api/demo',
     responses: {

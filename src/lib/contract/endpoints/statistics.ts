@@ -25,7 +25,7 @@ function statistic<const P extends string, const T extends z.ZodType>(
   result: T,
   description: string,
 ) {
-  return endpoint('employee', {
+  return endpoint('reports', {
     method: 'get',
     path: `/api/statistics/${path}`,
     request: { query: StatisticsQuery },
@@ -49,7 +49,7 @@ export const statisticsEndpoints = {
   ),
   readSuccessfulOrders: statistic('successful-orders', SuccessfulOrders, 'What became of the orders'),
   readRatings: statistic('ratings', Ratings, 'How customers rated, on average'),
-  listReviews: endpoint('employee', {
+  listReviews: endpoint('reports', {
     method: 'get',
     path: '/api/statistics/reviews',
     request: { query: StatisticsQuery.safeExtend({ range: ListParams.shape.range }) },

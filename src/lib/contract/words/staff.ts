@@ -128,6 +128,7 @@ export interface AccountProblem {
 const ACCOUNT_PROBLEMS = {
   emailTaken: 'Diese E-Mail-Adresse wird schon verwendet.',
   unknownBranch: 'Diese Filiale gibt es nicht.',
+  bookkeeperOnly: 'Buchhaltung gilt für alle Filialen und lässt sich mit keiner anderen Rolle verbinden.',
   lastAdmin: 'Mindestens ein Administratorkonto muss aktiv und unbefristet bleiben.',
   ownAccount: 'Sie können Ihr eigenes Konto nicht löschen.',
   ownPassword: 'Ihr eigenes Passwort ändern Sie bitte unter Angabe des bisherigen.',

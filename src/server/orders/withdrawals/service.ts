@@ -1,8 +1,9 @@
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
+import { isAdmin } from '../../../lib/contract/roles.ts';
 import type { Withdrawal } from '../../../lib/contract/withdrawals.ts';
 import { insertAudit } from '../../people/queries/logs.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { branchesOf, isAdmin, serves, type Actor } from '../../platform/http/actor.ts';
+import { branchesOf, serves, type Actor } from '../../platform/http/actor.ts';
 import { createDeclareWithdrawal, type WithdrawalDependencies } from './declare-withdrawal.ts';
 import { closeWithdrawal, findWithdrawal, findWithdrawals } from '../queries/withdrawals.ts';
 import { toWithdrawal } from './withdrawal-views.ts';

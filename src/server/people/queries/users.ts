@@ -18,6 +18,7 @@ interface FoundActor {
 }
 
 const IS_ADMIN = sql`${users.roles} @> '["ROLE_ADMIN"]'`;
+const WORKS_EVERYWHERE = sql`(${IS_ADMIN} or ${users.roles} @> '["ROLE_BOOKKEEPER"]')`;
 /** To be joined for the columns below. */
 const ownFactor = and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt));
 const areAdminsObliged = sql`coalesce((select (${config.document} ->> 'adminsNeedSecondFactor')::boolean from ${config}), false)`;
@@ -56,7 +57,7 @@ const USER_COLUMNS: ListColumns<typeof USER_FIELDS> = {
   },
   oneOf: {
     branchId: (ids) =>
-      sql`(${IS_ADMIN} or exists (select 1 from ${userBranches} where ${worksAt} and ${inArray(sql`${userBranches.branchId}`, ids)}))`,
+      sql`(${WORKS_EVERYWHERE} or exists (select 1 from ${userBranches} where ${worksAt} and ${inArray(sql`${userBranches.branchId}`, ids)}))`,
   },
   search: [users.name, users.email],
   order: [asc(users.id)],

@@ -1,4 +1,5 @@
 import type { User } from '../../../lib/contract/people.ts';
+import { worksEverywhere } from '../../../lib/contract/roles.ts';
 
 /** A signed-in person and their rights (SPEC section 6). */
 export interface Actor {
@@ -6,18 +7,17 @@ export interface Actor {
   name: string;
   email: string;
   roles: User['roles'];
-  /** The branches of an employee. */
+  /** Where the person works, unless everywhere. */
   branchIds: ReadonlySet<number>;
 }
 
-export const isAdmin = ({ roles }: Pick<Actor, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
-
 /** Whether a person may see and change a branch's orders (DESIGN 5.14). */
 export const serves = (actor: Actor, branchId: number): boolean =>
-  isAdmin(actor) || actor.branchIds.has(branchId);
+  worksEverywhere(actor) || actor.branchIds.has(branchId);
 
 /** The branches whose orders a person may see; null: all. */
-export const branchesOf = (actor: Actor): number[] | null => (isAdmin(actor) ? null : [...actor.branchIds]);
+export const branchesOf = (actor: Actor): number[] | null =>
+  worksEverywhere(actor) ? null : [...actor.branchIds];
 
 /** A session, as far as it affects rights. */
 export interface SignedIn {

@@ -3,8 +3,9 @@ import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { SmartRouter } from 'hono/router/smart-router';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { endpoints, type Who } from '../../../lib/contract/endpoints.ts';
-import { isAdmin, type Actor, type ReadSession, type SignedIn } from './actor.ts';
+import { endpoints } from '../../../lib/contract/endpoints.ts';
+import { isAmong } from '../../../lib/contract/roles.ts';
+import type { Actor, ReadSession, SignedIn } from './actor.ts';
 import { failure } from './failures.ts';
 
 export type Endpoint = (typeof endpoints)[keyof typeof endpoints];
@@ -50,12 +51,6 @@ export interface ApiEnv {
   };
 }
 
-const ALLOWED: Readonly<Record<Who, (actor: Actor) => boolean>> = {
-  anyone: () => true,
-  employee: (actor) => isAdmin(actor) || actor.roles.includes('ROLE_EMPLOYEE'),
-  admin: isAdmin,
-};
-
 /** Endpoints open to an account with this duty, and the answer of all others. */
 const PERMITTED = {
   password: new Set<object>([endpoints.readMe, endpoints.changeMyPassword]),
@@ -78,17 +73,16 @@ export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readSession: ReadSessio
     if (!endpoint) return next();
     const { who, route } = endpoint;
     c.set('route', route.path);
-    const isForStaff = who !== 'anyone';
     // Public answers are cached by proxies, which must not store a session's cookie with them.
     const { signedIn, cookies } =
-      c.req.header('cookie') === undefined ? NOBODY : await readSession(c.req.raw.headers, isForStaff);
-    if (!isForStaff) {
+      c.req.header('cookie') === undefined ? NOBODY : await readSession(c.req.raw.headers, who !== 'anyone');
+    if (who === 'anyone') {
       c.set('actor', signedIn?.owes === null ? signedIn.actor : null);
       return next();
     }
     sendCookies(c, cookies);
     if (!signedIn) return failure(c, 401, 'notSignedIn');
-    if (!ALLOWED[who](signedIn.actor)) return failure(c, 403, 'notAllowed');
+    if (!isAmong(signedIn.actor, who)) return failure(c, 403, 'notAllowed');
     const { owes } = signedIn;
     if (owes !== null && !PERMITTED[owes].has(endpoint)) return failure(c, 403, OWED[owes]);
     c.set('actor', signedIn.actor);
