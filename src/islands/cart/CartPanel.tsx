@@ -99,6 +99,8 @@ export function CartPanel() {
           </div>
         </dl>
       )}
+      {/* The page's own words on tax, so that they need none here. */}
+      <p className="empty">{items.length > 0 && document.querySelector('[data-tax-note]')?.textContent}</p>
       <EarliestNote items={items} />
       <NotKeptPlace />
       <div className="foot">
