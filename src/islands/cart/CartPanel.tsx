@@ -40,8 +40,8 @@ export function DeliveryCost() {
   );
 }
 
-/** The cart with its items, mode and prices (SPEC section 2 'Cart panel'). */
-export function CartPanel() {
+/** The cart with its items, mode and prices (SPEC section 2 'Cart panel'). `invitation`: what the page says of an empty one. */
+export function CartPanel({ invitation }: { invitation?: string | undefined }) {
   const cart = currentCart();
   const { branch } = useStore(currentBranch());
   const { currency } = currentShop();
@@ -68,7 +68,7 @@ export function CartPanel() {
   return (
     <div className="cart-panel">
       <h2>{words.heading}</h2>
-      {items.length === 0 && <p className="empty">{isClosed ? cartBar.empty : words.emptyInvitation}</p>}
+      {items.length === 0 && <p className="empty">{isClosed ? cartBar.empty : invitation}</p>}
       <CartLines />
       <TolerancePlace dishes={items} />
       <AgePlace />
@@ -130,7 +130,7 @@ const mounted = new WeakSet<Element>();
 export function mountCartPanel(place: HTMLElement): void {
   if (mounted.has(place)) return;
   mounted.add(place);
-  createRoot(place).render(<CartPanel />);
+  createRoot(place).render(<CartPanel invitation={place.querySelector('p')?.textContent} />);
   const sheet = document.querySelector<HTMLDialogElement>('[data-cart-sheet]');
   if (!sheet) return;
   closeByBack(sheet);
