@@ -7,6 +7,7 @@ import { retireWorker } from './astro/retire-worker.mjs';
 import { staticHosts } from './astro/static-hosts.mjs';
 import { tightScripts } from './astro/tight-scripts.mjs';
 import { bareImports, noPreloadLists } from './patches/bare-imports.mjs';
+import { oneRoot } from './patches/one-root.mjs';
 import { steadyStyles } from './patches/steady-styles.mjs';
 import { plainMarkdown } from './patches/plain-markdown.ts';
 import { worker } from './src/islands/shell/worker.ts';
@@ -123,7 +124,7 @@ export const site = ({ ahead = [] } = {}) => ({
   vite: {
     // No script stands in a page: the policy allows none (lib/hosting/served-files.ts).
     build: { modulePreload: false, assetsInlineLimit: (file) => (/\.m?js$/.test(file) ? false : undefined) },
-    plugins: [bareImports, noPreloadLists, tightScripts, plainMarkdown, statusShell],
+    plugins: [bareImports, noPreloadLists, oneRoot, tightScripts, plainMarkdown, statusShell],
     environments: {
       client: {
         build: {

@@ -13,6 +13,7 @@ import { createPrinterAccess } from './printing/printers/printer-access.ts';
 import { openPayments, providersByMethod } from './payments/open-payments.ts';
 import { openSite } from './publishing/open-site.ts';
 import { openBackups, openUpkeep } from './open-upkeep.ts';
+import { createReadLogo } from './orders/confirmation/write-confirmation.ts';
 import { openOrderJobs } from './orders/order-jobs.ts';
 import { NO_TASKS } from './orders/order-tasks.ts';
 import { openProviders } from './payments/payment-config.ts';
@@ -69,6 +70,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     site: () => config.siteUrl ?? own(),
     office: () => config.officeUrl ?? config.siteUrl ?? own(),
     api: () => config.apiUrl ?? config.siteUrl ?? own(),
+    readLogo: createReadLogo(storage),
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'a message was not sent'),
   });
@@ -135,6 +137,8 @@ export async function startServer(config: ServerConfig, release: Release | null)
     },
     report: ({ error, ...request }) => telemetry.log.error({ ...request, err: error }, 'request failed'),
   });
+  // Before the first order, which names the versions in force.
+  await editShop.keepTexts();
   operationsRoutes(app, {
     telemetry,
     refreshFigures: keepFigures(telemetry, [...figures, diskFigures(config.dataDir), backupFigures(nightly)]),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   correct,
+  leftOfLines,
   restOf,
   type CorrectionPart,
   type EarlierCorrection,
@@ -35,6 +36,21 @@ const order = fc.tuple(fc.array(line, { minLength: 1, maxLength: 4 }), tip).map(
 }));
 
 describe('corrections of an order', () => {
+  it('leave of each line what none of them has given back', () => {
+    const earlier = [
+      { lines: [{ index: 0, amount: 1 }] },
+      { lines: [] },
+      {
+        lines: [
+          { index: 0, amount: 1 },
+          { index: 2, amount: 0.1 },
+        ],
+      },
+    ];
+    expect(leftOfLines([3, 1, 0.3], earlier)).toEqual([1, 1, 0.2]);
+    expect(leftOfLines([2], earlier)).toEqual([0]);
+  });
+
   it('add up to their amount by rate, never exceed the order, and come to nothing left with its storno', () => {
     fc.assert(
       fc.property(order, fc.array(part, { maxLength: 5 }), ({ lines, rates }, parts) => {

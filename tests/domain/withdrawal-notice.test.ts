@@ -39,6 +39,15 @@ describe('The notice on the right of withdrawal', () => {
       expect(notice).toContain(words);
   });
 
+  test("is Austria's sample in Austria, whose words differ a little", () => {
+    const austrian = withdrawalNotice({ ...shop, config: { ...shop.config, country: 'AT' } });
+    expect(austrian).toContain('(z. B. mit der Post versandter Brief oder E-Mail)');
+    expect(austrian).toContain('und senden Sie es zurück)\n');
+    expect(austrian).toContain('besteht es nicht (§ 18 Abs. 1 Z 3, 4 FAGG).');
+    expect(notice).toContain('(z. B. ein mit der Post versandter Brief oder eine E-Mail)');
+    expect(notice).toContain('und senden Sie es zurück.)\n');
+  });
+
   test('names the branch’s address where the shop has none, and leaves out what is not known', () => {
     const bare = withdrawalNotice({ ...shop, config: { country: 'AT', shopName: 'Roma' } });
     expect(bare).toContain('(Roma, Torstraße 3, 10119 Berlin, Telefon +49 30 1, E-Mail mitte@roma.example)');

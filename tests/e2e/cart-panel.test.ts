@@ -36,6 +36,8 @@ test('products by weight have approximate totals, in the bar and in the panel', 
     const row = cart.locator('div', { has: page.getByText(term, { exact: true }) }).last();
     await expect(row.getByRole('definition')).toHaveText('ca. 15,05 EUR');
   }
+  await expect(cart.getByText('inkl. MwSt.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Alle Preise inkl\. MwSt\., zzgl\. Lieferkosten$/)).toBeAttached();
 });
 
 test('the row of a dish counts what is in the cart, and gives a removed one back', async ({ page }) => {

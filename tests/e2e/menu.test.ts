@@ -127,6 +127,26 @@ test('offline a tap on a product says so, and the next tap opens it', async ({ p
   await expect(dialog(page)).toBeVisible();
 });
 
+test('without a network a dish and the cart open once something is in it', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  trouble.expected('/api/');
+  trouble.expected('/image/');
+  await page.goto(BRANCH);
+  const came = page.waitForResponse(/_astro\/ordering\./);
+  await addAtOnce(page, 'Espresso');
+  await came;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Pizza Margherita', exact: true }).click();
+  await expect(dialog(page).getByRole('radio').first()).toBeChecked();
+  await expect(dialog(page).locator('img')).toBeHidden();
+  await dialog(page).getByRole('button', { name: 'Schließen' }).click();
+  await expect(await openCart(page)).toContainText('Espresso');
+});
+
 test('a tap on the plus while React is loading still counts', async ({ page, trouble }) => {
   trouble.expected('.js');
   await page.goto(BRANCH, { waitUntil: 'networkidle' });

@@ -79,6 +79,12 @@ describe('a patch is still needed', () => {
     expect(code).toContain('__vitePreload');
   });
 
+  it('one-root: React has hydration in the file of createRoot', async () => {
+    const code = await packageFile('react-dom/cjs/react-dom-client.production.js');
+    expect(code).toContain('\nexports.createRoot = ');
+    expect(code).toContain('\nexports.hydrateRoot = ');
+  });
+
   it('plain-markdown: the Markdown of Astro loads its highlighter and MDX even if they are unused', async () => {
     const code = await packageFile('@astrojs/markdown-remark/dist/index.js');
     expect(code).toMatch(/^import \{ rehypeShiki \}/m);

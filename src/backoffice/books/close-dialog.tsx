@@ -138,10 +138,13 @@ function Compared({ close: { day, content } }: { close: DayClose }) {
   const money = (cents: Cents) => formatMoney(cents, content.currency);
   const turnover = toCents(data.turnover);
   const { isEqual, tipCents } = compareTurnover(content, { cents: turnover, count: data.orders });
-  if (!isEqual) return <Alert severity="info">{texts.differs(money(turnover), data.orders)}</Alert>;
+  const given = asCents(content.refunds.methods.reduce((sum, { cents }) => sum + cents, 0));
+  const agrees =
+    tipCents === 0 ? texts.agrees : texts.agreesButTip(money(turnover), money(asCents(tipCents)));
   return (
-    <Alert severity="success">
-      {tipCents === 0 ? texts.agrees : texts.agreesButTip(money(turnover), money(asCents(tipCents)))}
+    <Alert severity={isEqual ? 'success' : 'info'}>
+      {isEqual ? agrees : texts.differs(money(turnover), data.orders)}
+      {given > 0 && isEqual && ` ${texts.givenBack(money(given))}`}
     </Alert>
   );
 }

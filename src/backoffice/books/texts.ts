@@ -75,6 +75,9 @@ export const bookTexts = {
   agrees: 'Die Statistik nennt für diesen Tag denselben Umsatz.',
   agreesButTip: (total: string, tip: string) =>
     `Die Statistik nennt für diesen Tag ${total}: Das Trinkgeld des Teams (${tip}) ist kein Umsatz.`,
+  /** Below the comparison, on a day on which money was given back. */
+  givenBack: (sum: string) =>
+    `Erstattungen dieses Tages (${sum}) stehen im Abschluss für sich. Die Statistik zieht Teilerstattungen nicht ab, und voll erstattete Bestellungen fehlen dort am Tag, an dem bestellt wurde.`,
   differs: (total: string, orders: number) =>
     `Die Statistik nennt für diesen Tag ${total} aus ${orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`}. Sie zählt nach dem Tag, an dem bestellt wurde, offene Bestellungen mit, voll erstattete und das Trinkgeld des Teams nicht, und zieht Teilerstattungen nicht ab. Der Abschluss zählt, was an diesem Tag abgeschlossen wurde, und Erstattungen getrennt.`,
   exports: 'Exportieren',

@@ -1,7 +1,10 @@
 import { Typography, Box, Button, Link as MuiLink } from '@mui/material';
 import { AutocompleteInput, SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { DATE_LOCALES } from '../../lib/domain/dates.ts';
+import type { CountryChoice } from '../../lib/domain/country.ts';
+import { lacksRegister } from '../../lib/domain/seller.ts';
 import { choicesOf } from '../forms/field-values.ts';
 import { Section } from '../forms/form-sections.tsx';
 import { SwitchInput, LinkInput, StringInput, DecimalInput } from '../forms/inputs.tsx';
@@ -16,6 +19,25 @@ const LOCALES = DATE_LOCALES.map((id) => ({
   name: new Intl.DisplayNames('de', { type: 'language' }).of(id) ?? id,
 }));
 
+/** The legal form, and what it lacks where the country wants it said. */
+function LegalFormInput() {
+  const [country = '', legalForm = ''] = useWatch({ name: ['country', 'legalForm'] }) as [
+    CountryChoice | undefined,
+    string | null | undefined,
+  ];
+  const isMissing = country !== '' && (legalForm ?? '').trim() === '';
+  const missing = isMissing
+    ? texts.legalFormMissing
+    : lacksRegister(legalForm ?? '', country) && texts.registerMissing;
+  return (
+    <StringInput
+      source="legalForm"
+      label={texts.legalForm}
+      helperText={missing ? `${missing} ${texts.legalFormHint}` : texts.legalFormHint}
+    />
+  );
+}
+
 /** Names, region and ordering. */
 export function ShopTab() {
   return (
@@ -23,7 +45,7 @@ export function ShopTab() {
       <Section title={texts.names}>
         <StringInput source="shopName" label={texts.shopName} isRequired helperText={false} />
         <StringInput source="businessName" label={texts.businessName} helperText={texts.businessHint} />
-        <StringInput source="legalForm" label={texts.legalForm} helperText={texts.legalFormHint} />
+        <LegalFormInput />
         <StringInput
           source="sellerAddress"
           label={texts.sellerAddress}

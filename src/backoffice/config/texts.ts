@@ -25,6 +25,9 @@ export const configTexts = {
     businessHint: 'Steht neben dem © in der Fußzeile.',
     legalForm: 'Rechtsform und Register',
     legalFormHint: 'Zum Beispiel: GmbH, Amtsgericht Köln, HRB 12345, vertreten durch Maria Muster',
+    legalFormMissing: 'Fehlt noch: Sie steht auf Bestellbestätigungen und am Ende jeder Mail an Kunden.',
+    registerMissing:
+      'Fehlt noch: Auf Geschäftsbriefen, also auch in Mails, nennt diese Rechtsform Sitz, Gericht und Nummer des Registers und wer sie vertritt.',
     sellerAddress: 'Anschrift des Unternehmens',
     sellerAddressHint: 'Steht mit Name und Rechtsform auf Bestellbestätigungen.',
     title: 'Titel der Startseite',

@@ -16,24 +16,32 @@ const RARELY_MS = 60_000;
 /** Whether all steps were done at the last look: the navigation then no longer checks on every page. */
 export const $isComplete = deviceSwitch('first-run.done', false);
 
+/** Orders outlive their branch, so that those of the demo stay when it is emptied. */
+async function countOrders(branches: readonly Branch[]): Promise<number> {
+  if (branches.length === 0) return 0;
+  const filter = { branchId: branches.map(({ id }) => id) };
+  const { total } = await dataProvider.getList('orders', { filter, pagination: { page: 1, perPage: 1 } });
+  return total ?? 0;
+}
+
 /** Which steps are done, derived from the shop's data; `always`: loaded again whenever the screen opens. */
 export function useSteps(isEnabled: boolean, refetchOnMount: 'always' | true = true) {
   return useQuery({
     queryKey: ['first-run'],
     async queryFn() {
       // Past react-admin, which takes a 401 for a success.
-      const [config, branches, menus, orders, demo] = await Promise.all([
+      const [config, branches, menus, demo] = await Promise.all([
         readConfig(texts.failed),
         dataProvider.getList<Branch>('branches', { filter: {} }),
         dataProvider.getList<Menu>('menus', { filter: {} }),
-        dataProvider.getList('orders', { filter: {}, pagination: { page: 1, perPage: 1 } }),
         call('get /api/demo', {}, texts.failed),
       ]);
+      const orders = await countOrders(branches.data);
       const facts = {
         config,
         branches: branches.data,
         menus: menus.data,
-        orders: orders.total ?? 0,
+        orders,
         isDemo: demo.data.isDemo,
       };
       const done = stepsDone(facts, Date.now());

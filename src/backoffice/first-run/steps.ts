@@ -3,6 +3,7 @@ import { UNNAMED_SHOP, type Config } from '../../lib/contract/config.ts';
 import type { Menu } from '../../lib/contract/entities.ts';
 import { isInUnion } from '../../lib/domain/country.ts';
 import { offeredPaymentMethods } from '../../lib/domain/payment-methods.ts';
+import { lacksRegister } from '../../lib/domain/seller.ts';
 import { activeMenu } from '../../lib/domain/menu.ts';
 
 /** The steps of a new shop, in their order: later ones build on earlier ones. */
@@ -14,7 +15,7 @@ export interface ShopFacts {
   config: Config;
   branches: readonly Branch[];
   menus: readonly Menu[];
-  /** The number of orders ever placed. */
+  /** The number of orders at these branches: those of a demo that was emptied are none of its own. */
   orders: number;
   /** Whether it is still the demo of the first start. */
   isDemo: boolean;
@@ -43,7 +44,9 @@ export function missingFacts({ config, branches }: Pick<ShopFacts, 'config' | 'b
     imprint: isOwnText(config.imprintText, config.imprint),
     terms: isOwnText(config.termsAndConditionsText, config.termsAndConditions),
     privacy: isOwnText(config.privacyPolicyText, config.privacyPolicy),
-    legalForm: config.country === '' || config.legalForm.trim() !== '',
+    legalForm:
+      config.country === '' ||
+      (config.legalForm.trim() !== '' && !lacksRegister(config.legalForm, config.country)),
     sellerAddress: config.country === '' || config.sellerAddress.trim() !== '',
     guarantee:
       !isInUnion(config.country) || config.guaranteeNotice !== null || config.guaranteeLink.trim() !== '',

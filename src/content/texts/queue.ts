@@ -30,6 +30,8 @@ export const queue = {
   expiredHint: 'Seit 30 Minuten kein Empfang. Ihre Bestellung wurde nicht gesendet.',
   unknownReason: 'Wir konnten Ihre Bestellung leider nicht annehmen.',
   withdrawn: 'Zurückgezogen',
+  /** While something else is in the cart: one order waits at a time. */
+  next: 'Was jetzt im Warenkorb liegt, bleibt dort. Sie können es bestellen, sobald diese Bestellung gesendet ist.',
   inCart: 'Alles liegt wieder im Warenkorb.',
   toCheckout: 'Zur Kasse',
   close: 'Verstanden',

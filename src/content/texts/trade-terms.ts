@@ -2,7 +2,9 @@
 
 export const tradeTerms = {
   heading: 'Zahlung und Lieferung',
-  all: (note: string) => `Alle Preise ${note}`,
+  all: 'Alle Preise',
+  /** Between what prices include and the link. */
+  next: (delivers: boolean) => (delivers ? ', ' : ' · '),
   plusDelivery: 'zzgl. Lieferkosten',
   reusable: 'Wo es dabeisteht, bekommen Sie Ihr Essen auch in einer Mehrwegverpackung.',
   payment: 'Bezahlen können Sie mit:',

@@ -40,8 +40,8 @@ export function DeliveryCost() {
   );
 }
 
-/** The cart with its items, mode and prices (SPEC section 2 'Cart panel'). */
-export function CartPanel() {
+/** The cart with its items, mode and prices (SPEC section 2 'Cart panel'). `invitation`: what the page says of an empty one. */
+export function CartPanel({ invitation }: { invitation?: string | undefined }) {
   const cart = currentCart();
   const { branch } = useStore(currentBranch());
   const { currency } = currentShop();
@@ -68,7 +68,7 @@ export function CartPanel() {
   return (
     <div className="cart-panel">
       <h2>{words.heading}</h2>
-      {items.length === 0 && <p className="empty">{isClosed ? cartBar.empty : words.emptyInvitation}</p>}
+      {items.length === 0 && <p className="empty">{isClosed ? cartBar.empty : invitation}</p>}
       <CartLines />
       <TolerancePlace dishes={items} />
       <AgePlace />
@@ -99,6 +99,8 @@ export function CartPanel() {
           </div>
         </dl>
       )}
+      {/* The page's own words on tax, so that they need none here. */}
+      <p className="empty">{items.length > 0 && document.querySelector('[data-tax-note]')?.textContent}</p>
       <EarliestNote items={items} />
       <NotKeptPlace />
       <div className="foot">
@@ -128,7 +130,7 @@ const mounted = new WeakSet<Element>();
 export function mountCartPanel(place: HTMLElement): void {
   if (mounted.has(place)) return;
   mounted.add(place);
-  createRoot(place).render(<CartPanel />);
+  createRoot(place).render(<CartPanel invitation={place.querySelector('p')?.textContent} />);
   const sheet = document.querySelector<HTMLDialogElement>('[data-cart-sheet]');
   if (!sheet) return;
   closeByBack(sheet);

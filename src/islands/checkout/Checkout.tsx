@@ -185,7 +185,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
             <a className="button quiet" href={`/store/${branch.identifier}`}>
               {words.back}
             </a>
-            {isWide && <TogetherPlace />}
+            {isWide && <TogetherPlace isLast />}
           </div>
         </div>
         <CheckoutFoot />

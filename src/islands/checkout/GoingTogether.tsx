@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { goingTogether as words } from '../../content/texts/going-together.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import { currentItems } from '../../lib/stores/cart/items.ts';
@@ -61,17 +61,30 @@ function Row({ product, isTaken, onTake }: RowProps) {
   );
 }
 
-/** Up to three dishes that go well with the cart; nothing where there are none. */
-export function GoingTogether() {
+/** Up to three dishes that go well with the cart; nothing where there are none. `isLast`: nothing stands below them. */
+export function GoingTogether({ isLast }: { isLast: boolean }) {
   const { $products, ask, take, dismiss } = currentSuggestions();
   const products = useStore($products);
   const items = useStore(currentItems().$items);
   const [said, say] = useState('');
   const title = useId();
 
+  const place = useRef<HTMLDivElement>(null);
+  const [isBelow, setBelow] = useState(isLast);
+
   useEffect(() => void ask(), [ask]);
 
+  // What the customer is reading does not move: they come in while their place is below the window.
+  useEffect(() => {
+    if (isBelow || products.length === 0) return;
+    const look = () => setBelow((place.current?.getBoundingClientRect().top ?? 0) >= innerHeight);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [isBelow, products]);
+
   if (products.length === 0) return null;
+  if (!isBelow) return <div ref={place} className="hidden-visually" />;
   return (
     <section className="card going-together" aria-labelledby={title}>
       <header>

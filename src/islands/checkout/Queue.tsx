@@ -31,6 +31,7 @@ export function QueuePlace() {
   const box = useRef<HTMLElement>(null);
   const queued = useStore(currentQueue().$queued);
   const state = queued && (queued.end?.state ?? 'waiting');
+  const items = useStore(currentCart().$items);
   useEffect(() => (box.current ? showQueueIn(box.current) : undefined), []);
 
   const isFirst = useRef(true);
@@ -53,13 +54,16 @@ export function QueuePlace() {
   }, [state]);
 
   return (
-    <section
-      className="queue-place"
-      ref={box}
-      aria-label={words.label}
-      aria-live="polite"
-      tabIndex={-1}
-      hidden
-    />
+    <>
+      <section
+        className="queue-place"
+        ref={box}
+        aria-label={words.label}
+        aria-live="polite"
+        tabIndex={-1}
+        hidden
+      />
+      {state === 'waiting' && items.length > 0 && <p className="notice">{words.next}</p>}
+    </>
   );
 }

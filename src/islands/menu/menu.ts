@@ -30,6 +30,9 @@ const ADDS = '[data-add="at-once"]';
 /** By then a page that was just opened has loaded what is urgent. */
 const QUIET_MS = 1500;
 
+/** The taps that follow a tap come first. */
+const AFTER_TAP_MS = 2000;
+
 /** React and what needs it are fetched side by side, not one after the other. */
 const loadOrdering = async () => (await Promise.all([import('../ordering.ts'), import('../react.ts')]))[0];
 
@@ -83,7 +86,7 @@ function onClick({ target }: Event): void {
 /** Fetches what a touch, a pointer or the focus is about to need. */
 function onApproach({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof Element)) return;
-  if (target.closest(NEEDS_DIALOG)) loadOrdering().catch(forgive);
+  if (target.closest(NEEDS_DIALOG)) fetchOrdering();
   if (target.closest(NEEDS_PANEL)) showPanel();
   if (target.closest(NEEDS_BAR)) startBar();
   // Between a finger's coming and its going there is time to get numbers ready.
@@ -98,6 +101,8 @@ function showPanel(): void {
     .then(({ mountCartPanel }) => mountCartPanel(element('[data-cart-panel]')))
     .catch(forgive);
 }
+
+const fetchOrdering = () => void loadOrdering().catch(forgive);
 
 /** For what is fetched ahead: the tap that needs it tries again, and shows a toast if that fails. */
 function forgive(): void {}
@@ -134,6 +139,8 @@ function showCart(): void {
 
 function showAddition(): void {
   follow();
+  // Before it is needed: who orders may lose the network.
+  setTimeout(fetchOrdering, AFTER_TAP_MS);
   const count = element('[data-cart-count]');
   // Two animations of the same kind: changing from one to the other restarts it without a reflow.
   count.classList.toggle('bump');
@@ -195,5 +202,5 @@ export function startMenu(touched: EventTarget | null): void {
   setTimeout(keepFresh, touched ? 0 : QUIET_MS);
   addEventListener('pointerdown', keepFresh);
   if (/[?&](table|area)=/.test(location.search))
-    void import('../../lib/stores/cart/link.ts').then((it) => it.takeAddress());
+    void import('../../lib/stores/cart/link.ts').then((it) => it.takeAddress()).then(fetchOrdering, forgive);
 }

@@ -115,15 +115,17 @@ function OrderCard({ known }: { known: KnownOrder }) {
             <a className="button quiet" href={path} aria-label={words.openNamed(what)}>
               {words.open}
             </a>
-            <a
-              className="button quiet"
-              href={`${api}/api/orders/public/${known.uid}/${known.hash}/confirmation.pdf`}
-              target="_blank"
-              rel="noopener"
-              aria-label={words.receiptNamed(what)}
-            >
-              {words.receipt}
-            </a>
+            {order?.hasConfirmation && (
+              <a
+                className="button quiet"
+                href={`${api}/api/orders/public/${known.uid}/${known.hash}/confirmation.pdf`}
+                target="_blank"
+                rel="noopener"
+                aria-label={words.receiptNamed(what)}
+              >
+                {words.receipt}
+              </a>
+            )}
           </>
         )}
         {known.lines.length > 0 && known.branch.identifier !== '' && (

@@ -81,6 +81,8 @@ export function ProductDialog(props: Props) {
               alt=""
               width="640"
               height="640"
+              // Without a network: no empty frame.
+              onError={({ currentTarget }) => (currentTarget.style.display = 'none')}
             />
           )}
           <ProductFields

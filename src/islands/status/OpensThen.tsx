@@ -7,7 +7,7 @@ import { modeOf } from '../../lib/domain/order-mode.ts';
 import { currentClock } from '../../lib/stores/clock.ts';
 import { nextOpening } from '../../lib/stores/status/next-opening.ts';
 
-/** When a shop that is closed answers. It needs Luxon and the branch's hours, so it is fetched while an order waits. */
+/** When a shop that is closed answers; fetched while an order waits. */
 export function OpensThen({ order, timezone }: { order: PublicOrder; timezone: string }) {
   const now = useStore(currentClock());
   const [opens, setOpens] = useState<number | null>(null);

@@ -152,12 +152,16 @@ export function Receipt({ order }: { order: PublicOrder }) {
       <button type="button" className="button quiet" onClick={() => print()}>
         {words.receipt}
       </button>
-      <a className="button quiet" href={confirmation} target="_blank" rel="noopener">
-        {words.confirmation}
-      </a>
-      <a className="button quiet" href={`${confirmation}.pdf`} target="_blank" rel="noopener">
-        {words.confirmationPdf}
-      </a>
+      {order.hasConfirmation && (
+        <>
+          <a className="button quiet" href={confirmation} target="_blank" rel="noopener">
+            {words.confirmation}
+          </a>
+          <a className="button quiet" href={`${confirmation}.pdf`} target="_blank" rel="noopener">
+            {words.confirmationPdf}
+          </a>
+        </>
+      )}
     </div>
   );
 }

@@ -208,6 +208,8 @@ export const PublicOrder = z
     refunded: Money.default(0),
     /** null: no unexpected payment. */
     strayPayment: StrayPayment.nullable().default(null),
+    /** Whether this API has `/confirmation` and `/confirmation.pdf` of it; pages link to them only then. */
+    hasConfirmation: z.boolean().optional(),
     items: z.array(OrderItem),
     pricing: PricingAnswer,
   })

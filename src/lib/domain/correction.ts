@@ -59,6 +59,19 @@ export function correct(order: Corrected, part: CorrectionPart): RateShare[] | n
   });
 }
 
+/** How much of each of these amounts no correction has given back by its line; money that was given back without lines is not counted. */
+export function leftOfLines(
+  amounts: readonly number[],
+  earlier: readonly Pick<EarlierCorrection, 'lines'>[],
+): number[] {
+  const gone = earlier.flatMap(({ lines }) => lines);
+  return amounts.map((amount, line) => {
+    const given = gone.reduce((sum, one) => (one.index === line ? sum + one.amount : sum), 0);
+    // Weights are fractions: three decimals are a gram.
+    return Math.max(0, Math.round((amount - given) * 1000) / 1000);
+  });
+}
+
 /** The gross of a line's first `amount`, in cents: rounded half up. */
 const upTo = (line: CorrectableLine, amount: number) =>
   amount >= line.amount ? total(line.rates) : Math.round((total(line.rates) * amount) / line.amount);

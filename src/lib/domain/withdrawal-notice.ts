@@ -1,4 +1,5 @@
 import type { CountryChoice } from './country.ts';
+import { sellerLines } from './seller.ts';
 import { exceptionOf, hasWithdrawal } from './withdrawal.ts';
 
 interface Seller {
@@ -41,12 +42,13 @@ function sellerOf(config: Seller, branches: readonly Contact[]): { address: stri
   const open = branches.filter(({ isPublic }) => isPublic !== false);
   const branch = open.find(({ email }) => email) ?? open[0];
   const town = [branch?.zipCode, branch?.city].filter(Boolean).join(' ');
-  const place = config.sellerAddress || [branch?.street, town].filter(Boolean).join(', ');
+  const { businessName = '', shopName, sellerAddress = '' } = config;
   return {
-    address: [config.businessName || config.shopName, place]
-      .map((part) => inLine(part))
-      .filter(Boolean)
-      .join(', '),
+    // Without the legal form: the sample has name and address.
+    address: sellerLines(
+      { businessName, shopName, sellerAddress },
+      [branch?.street, town].filter(Boolean).join(', '),
+    ).join(', '),
     reached: [
       ...(branch?.phone ? [`Telefon ${inLine(branch.phone)}`] : []),
       ...(branch?.email ? [`E-Mail ${inLine(branch.email)}`] : []),
@@ -54,21 +56,32 @@ function sellerOf(config: Seller, branches: readonly Contact[]): { address: stri
   };
 }
 
+/** Where the samples of the countries differ: Anlage 1 and 2 zu Art. 246a § 1 EGBGB, and Anhang I Teil A and B FAGG for contracts since October 2026. */
+const GERMAN = {
+  letter: 'z. B. ein mit der Post versandter Brief oder eine E-Mail',
+  form: '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)',
+};
+const AUSTRIAN: typeof GERMAN = {
+  letter: 'z. B. mit der Post versandter Brief oder E-Mail',
+  form: '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück)',
+};
+
 /**
- * Anlage 1 and 2 zu Art. 246a § 1 Abs. 2 EGBGB for goods that come in one delivery, with the online function (since 19 June 2026); the shop
- * waits for the goods, and customers pay to send them back. The words are the law's and stay as they are: only so do they protect the shop
- * (docs/law.md says where they were read). '∗' is no sign of Markdown.
+ * The sample of the shop's country for goods that come in one delivery, with the online function; the shop waits for the goods, and
+ * customers pay to send them back. The words are the law's and stay as they are: only so do they protect the shop (docs/law.md says where
+ * they were read). '∗' is no sign of Markdown.
  */
 function sample(config: Seller, branches: readonly Contact[]): string {
   const { address, reached } = sellerOf(config, branches);
   const exception = exceptionOf(config.country ?? '');
+  const words = config.country === 'AT' ? AUSTRIAN : GERMAN;
   return `### Widerrufsrecht
 
 Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.
 
 Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Waren in Besitz genommen haben bzw. hat.
 
-Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${[address, ...reached].join(', ')}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Sie können Ihr Widerrufsrecht auch online unter „Vertrag widerrufen“ am Fuß jeder Seite unseres Shops ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. durch eine E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.
+Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${[address, ...reached].join(', ')}) mittels einer eindeutigen Erklärung (${words.letter}) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Sie können Ihr Widerrufsrecht auch online unter „Vertrag widerrufen“ am Fuß jeder Seite unseres Shops ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. durch eine E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.
 
 Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.
 
@@ -84,7 +97,7 @@ Sie müssen für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser
 
 ### Muster-Widerrufsformular
 
-(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)
+${words.form}
 
 - An ${[address, ...reached.filter((one) => one.startsWith('E-Mail'))].join(', ')}:
 - Hiermit widerrufe(n) ich/wir (∗) den von mir/uns (∗) abgeschlossenen Vertrag über den Kauf der folgenden Waren (∗)/die Erbringung der folgenden Dienstleistung (∗)

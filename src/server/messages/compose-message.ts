@@ -2,6 +2,7 @@ import { ORDER_MOMENTS, type RefundTotals, type OrderMoment } from '../../lib/do
 import type { OutboxRow, SentContent } from '../orders/queries/outbox.ts';
 import type { Mail, Push } from './delivery.ts';
 import { smallBusinessNote } from '../../lib/domain/price-notes.ts';
+import { sellerLines } from '../../lib/domain/seller.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import type { ImageRef } from '../../lib/domain/product.ts';
@@ -123,11 +124,8 @@ export async function composeMessage(
 
 /** The seller as letters of business name it (§ 35a GmbHG, § 14 UGB): in one line; '' without a legal form. */
 function sellerLine(shop: Shop | null): string {
-  const { businessName = '', shopName = '', legalForm = '', sellerAddress = '' } = shop?.config ?? {};
-  if (legalForm === '') return '';
-  return [businessName || shopName, legalForm, ...sellerAddress.split('\n').map((line) => line.trim())]
-    .filter(Boolean)
-    .join(', ');
+  if (!shop || shop.config.legalForm === '') return '';
+  return sellerLines(shop.config).join(', ');
 }
 
 /** URLs of the shop's pictures in formats that mail clients show. */

@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
 import { giveUpMessage, wakeMessages, type MessageChannel } from '../orders/queries/outbox.ts';
 import { readOrCreateSecret } from '../platform/secrets.ts';
+import type { ReadLogo } from '../orders/confirmation/write-confirmation.ts';
 import type { TaskOutcome, OrderTasks } from '../orders/order-tasks.ts';
 import type { LoginLink, SendLoginLink } from '../people/login-links.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
@@ -38,6 +39,8 @@ interface Dependencies {
   office: () => string;
   /** The origin that serves pictures. */
   api: () => string;
+  /** For the confirmation that mails carry. */
+  readLogo?: ReadLogo;
   /** Epoch milliseconds. */
   now: () => number;
   report: (error: unknown) => void;

@@ -16,7 +16,7 @@ import {
 } from '../orders/queries/outbox.ts';
 import { CLAIM_SECONDS, type MessageJobs } from './message-jobs.ts';
 import type { Delivery } from './delivery.ts';
-import { writeConfirmationPdf } from '../orders/confirmation/write-confirmation.ts';
+import { writeConfirmationPdf, type ReadLogo } from '../orders/confirmation/write-confirmation.ts';
 import { toPublicOrder } from '../orders/order-views.ts';
 import {
   composeMessage,
@@ -42,6 +42,8 @@ interface Terms {
   jobs: Pick<MessageJobs, 'write'>;
   readShop: () => Promise<Shop | null>;
   addresses: Addresses;
+  /** For the attached confirmation; by default it has none. */
+  readLogo?: ReadLogo | undefined;
   deliver: Deliver;
   /** Seconds until the next attempt after so many; null: that was the last. */
   nextTryAfter?: (tries: number) => number | null;
@@ -57,6 +59,8 @@ const MOST_TRIES = 60;
 
 export const afterTries = (tries: number): number | null =>
   tries >= MOST_TRIES ? null : Math.min(LONGEST_SECONDS, FIRST_SECONDS * 2 ** (tries - 1));
+
+const noLogo: ReadLogo = () => Promise.resolve(null);
 
 /** Later, a notification is no longer news. */
 const PUSH_LIFE_MS = 3_600_000;
@@ -86,7 +90,7 @@ export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
     const content = await composeMessage(row, toldOf(stored), shop, terms.addresses);
     // A link is no durable medium (CJEU C-49/11), a file is. As PDF alone: phones open it in the mail itself, unlike HTML, and it prints alike.
     if (content.channel === 'mail' && row.audience === 'customer' && momentOf(row) === 'placed')
-      content.mail.confirmation = await writeConfirmationPdf(db, {
+      content.mail.confirmation = await writeConfirmationPdf(db, terms.readLogo ?? noLogo, {
         stored,
         shop,
         customer: stored.order.name,

@@ -46,6 +46,7 @@ export function toPublicOrder({ order, items, rating, payment }: StoredOrder): P
     ...flagsOf(order),
     refunded: money(order.refundedCents),
     strayPayment: strayPaymentOf(order, payment),
+    hasConfirmation: true,
     items: items.map(toOrderItem),
     pricing: pricingOf(order),
   };

@@ -10,6 +10,7 @@ import {
   writeConfirmationPage,
   writeConfirmationPdf,
   type ConfirmationFile,
+  type ReadLogo,
 } from './confirmation/write-confirmation.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { isSameSecret } from '../platform/secrets.ts';
@@ -62,7 +63,11 @@ interface ReadConfirmation {
   pdf: (uid: string, hash: string) => Promise<ConfirmationFile | null>;
 }
 
-export function createReadConfirmation(db: Database, readShop: ReadCurrentShop): ReadConfirmation {
+export function createReadConfirmation(
+  db: Database,
+  readShop: ReadCurrentShop,
+  readLogo: ReadLogo,
+): ReadConfirmation {
   const find = async (uid: string, hash: string) => {
     const stored = await findOwnOrder(db, uid, hash);
     return stored && { stored, shop: (await readShop())?.shop ?? null };
@@ -74,7 +79,7 @@ export function createReadConfirmation(db: Database, readShop: ReadCurrentShop):
     },
     async pdf(uid, hash) {
       const found = await find(uid, hash);
-      return found && writeConfirmationPdf(db, found);
+      return found && writeConfirmationPdf(db, readLogo, found);
     },
   };
 }

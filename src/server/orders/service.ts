@@ -16,13 +16,14 @@ import { createTakeToll } from './order-toll.ts';
 import { createRateOrder, createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';
 import { createReadPreparing } from './preparing-time.ts';
 import { createReadConfirmation, createReadOrders, createReadPublicOrder } from './read-orders.ts';
+import { createReadLogo } from './confirmation/write-confirmation.ts';
 import { createReadDetails, type DetailSources } from './order-views.ts';
 import { createOrderWatch } from './watch-order.ts';
 
 /** What orders need of other subjects, besides the shop that they are checked against. */
 interface Dependencies extends DetailSources {
   db: Database;
-  storage: Pick<Storage, 'remove'>;
+  storage: Pick<Storage, 'read' | 'remove'>;
   notices: Notices;
   shopCache: ShopCache;
   writeJobs: WriteOrderJobs;
@@ -54,7 +55,7 @@ export function createOrderService(dependencies: Dependencies) {
     readPreparing: createReadPreparing(db, now),
     readFullDays: createReadFullDays(db, shopCache, now),
     readPublicOrder: createReadPublicOrder(db),
-    readConfirmation: createReadConfirmation(db, shopCache.read),
+    readConfirmation: createReadConfirmation(db, shopCache.read, createReadLogo(dependencies.storage)),
     watchOrder: watch.watchOrder,
     rateOrder: createRateOrder(db, now),
     takeOrderStep: createTakeOrderStep(dependencies, now),

@@ -46,6 +46,9 @@ export const confirmationTexts = {
     imprint: 'Impressum',
     withdrawal: 'Widerrufsbelehrung',
   } satisfies Record<LegalKind, string>,
+  /** Below the sums of a PDF that lacks letters. */
+  lacking:
+    'Einige Schriftzeichen gibt es in der Schrift dieser Datei nicht; sie stehen hier als „?“. Auf der Seite Ihrer Bestellung sind sie zu lesen.',
   page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
   fileName: (id: number) => `bestellbestaetigung-${id}.pdf`,
 } as const;

@@ -29,6 +29,7 @@ export const receiptTexts = {
   delivery: 'Lieferung',
   free: 'kostenlos',
   deposit: 'Pfand',
+  withDeposit: (what: string) => `${what}, mit Pfand`,
   tip: 'Trinkgeld',
   rounding: 'Rundung',
   toPay: 'ZU ZAHLEN',

@@ -9,7 +9,7 @@ import { findBranchUsage } from './queries/read-shop.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findImages } from './queries/images.ts';
 import { haveSameLegalTexts } from '../../lib/domain/legal-texts.ts';
-import { keepLegalTexts } from './queries/legal-texts.ts';
+import { keepLegalTexts, unkeptTexts } from './queries/legal-texts.ts';
 import { writeIsDemo } from './queries/shop-revision.ts';
 import {
   deleteEntity,
@@ -58,6 +58,8 @@ export interface EditShop {
   /** Orders a list by these ids, which must be exactly the list's. */
   sort: (actor: Actor, list: ShopList, ids: number[]) => Promise<Edited<number[]>>;
   writeConfig: (actor: Actor, fields: Fields, tag: string | null) => Promise<Edited<Config>>;
+  /** Keeps a first version of texts that an earlier release did not keep; for the start of a server. */
+  keepTexts: () => Promise<void>;
 }
 
 /** A refusal, or what to write, the shop that comes of it, and what to answer afterwards. */
@@ -78,8 +80,6 @@ const refuse = (code: 'movedOn' | 'inUse', message: string): EditRefusal => ({
 
 export function createEditShop(db: Database, shopCache: ShopCache, now: () => number): EditShop {
   let last: Promise<unknown> = Promise.resolve();
-  /** Whether this process has looked for texts that an earlier version did not keep. */
-  let hasKeptTexts = false;
 
   /** Edits of this process run one after the other, so that a bulk edit does not conflict with itself. */
   function enqueue<T>(plan: (shop: Shop) => Promise<Plan<T>>): Promise<Edited<T>> {
@@ -97,11 +97,10 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
       const write = async (tx: Transaction) => {
         await planned.write(tx);
         // The notice of withdrawal also follows from branches and products.
-        const isSame = hasKeptTexts && haveSameLegalTexts(current.shop, planned.next);
-        if (!isSame) await keepLegalTexts(tx, planned.next, new Date(now()));
+        if (!haveSameLegalTexts(current.shop, planned.next))
+          await keepLegalTexts(tx, planned.next, new Date(now()));
       };
       if (!(await shopCache.changeOf(current.revision, write))) continue;
-      hasKeptTexts = true;
       const written = await shopCache.read();
       return { ok: true, value: planned.answer(written?.shop ?? current.shop) };
     }
@@ -226,6 +225,13 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
           answer: (written) => written.config,
         };
       }),
+
+    async keepTexts() {
+      const current = await shopCache.read();
+      if (!current || (await unkeptTexts(db, current.shop)).length === 0) return;
+      // An edit meanwhile, or another server, has kept them itself.
+      await shopCache.changeOf(current.revision, (tx) => keepLegalTexts(tx, current.shop, new Date(now())));
+    },
   };
 }
 

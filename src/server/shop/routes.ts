@@ -29,7 +29,7 @@ export function shopRoutes(
   emptyDemo: EmptyDemo,
 ): void {
   const { app, addresses } = api;
-  const { readShop, offerOf, editShop, sellOut } = shop;
+  const { readShop, readNextOpening, offerOf, editShop, sellOut } = shop;
 
   app.openapi(endpoints.readAddresses.route, (c) => c.json({ data: addresses }, 200));
 
@@ -85,6 +85,14 @@ export function shopRoutes(
     return sendCached(c, current, name, () => ({
       data: { ...version, ...(preparing === undefined ? {} : { preparing }) },
     }));
+  });
+
+  app.openapi(endpoints.readNextOpening.route, async (c) => {
+    const { id, mode } = c.req.valid('param');
+    const opening = await readNextOpening(id, mode);
+    if (!opening) return failure(c, 404, 'notFound');
+    c.header('cache-control', PREPARING_KEPT);
+    return c.json({ data: opening }, 200);
   });
 
   app.openapi(endpoints.readPreparing.route, async (c) => {

@@ -1,7 +1,10 @@
+import { DateTime } from 'luxon';
+import { openingState } from '../../lib/domain/hours.ts';
+import type { Mode } from '../../lib/domain/modes.ts';
 import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
-import { createShopCache } from './shop-cache.ts';
+import { createShopCache, type ReadCurrentShop } from './shop-cache.ts';
 import { createEditShop } from './edit-shop.ts';
 import { readOffer, type ReadOffer } from './public-offer.ts';
 import { createSellOut } from './sold-out.ts';
@@ -21,7 +24,26 @@ export function createShopService({ db, notices, payable, now }: Dependencies) {
   const readShop = shopCache.read;
   const editShop = createEditShop(db, shopCache, now);
   const offerOf: ReadOffer = (current) => readOffer(current, now());
-  return { shopCache, readShop, offerOf, editShop, sellOut: createSellOut(readShop, editShop, now) };
+  return {
+    shopCache,
+    readShop,
+    readNextOpening: createReadNextOpening(readShop, now),
+    offerOf,
+    editShop,
+    sellOut: createSellOut(readShop, editShop, now),
+  };
+}
+
+/** When a branch that is closed for a mode opens again; null: there is no such branch. */
+function createReadNextOpening(readShop: ReadCurrentShop, now: () => number) {
+  return async (id: number, mode: Mode): Promise<{ opensAt: string | null } | null> => {
+    const shop = (await readShop())?.publicShop;
+    const branch = shop?.branches.find((one) => one.id === id);
+    if (!shop || !branch) return null;
+    const state = openingState(branch, mode, DateTime.fromMillis(now(), { zone: shop.config.timezone }));
+    const next = state.state === 'closed' ? state.next : null;
+    return { opensAt: next && new Date(next.start).toISOString() };
+  };
 }
 
 export type ShopService = ReturnType<typeof createShopService>;

@@ -57,6 +57,10 @@ describe('the first steps of a new shop', () => {
     const missing = (changes: Partial<Config>) => missingFacts({ ...own, config: { ...config, ...changes } });
     expect(missing({})).toEqual(['email']);
     expect(missing({ legalForm: ' ', sellerAddress: '' })).toEqual(['legalForm', 'sellerAddress', 'email']);
+    expect(missing({ legalForm: 'Roma GmbH' })).toEqual(['legalForm', 'email']);
+    expect(missing({ legalForm: 'Inhaber: Ugo Agnelli' })).toEqual(['email']);
+    expect(missing({ legalForm: 'GmbH, FN 123456a', country: 'AT' })).toEqual(['email']);
+    expect(missing({ legalForm: 'GmbH', country: 'CH' })).toEqual(['email']);
     expect(missing({ guaranteeLink: '' })).toEqual(['guarantee', 'email']);
     expect(missing({ guaranteeLink: '', country: 'CH' })).toEqual(['email']);
     expect(missing({ imprintText: '' })).toContain('imprint');

@@ -25,6 +25,26 @@ test('what goes well with the cart stands below it, and is ordered with one tap'
   await expect.element(plus('Limonade Zitrone-Minze')).toBeVisible();
 });
 
+test('nothing moves under the eyes: it comes in while its place is below the window', async () => {
+  const arrive = Promise.withResolvers<void>();
+  const asked = answer(CALL, async (_, pass) => {
+    await arrive.promise;
+    return pass();
+  });
+  await visitCheckout({ cart: BOWL });
+  const back = page.getByRole('link', { name: 'Zurück', exact: true });
+  await expect.element(back).toBeVisible();
+  await expect.poll(() => asked.length).toBe(1);
+  back.element().scrollIntoView({ block: 'end' });
+  const before = back.element().getBoundingClientRect().top;
+  arrive.resolve();
+  await expect.poll(() => document.querySelector('.about-order > .hidden-visually')).not.toBeNull();
+  expect(back.element().getBoundingClientRect().top).toBe(before);
+  expect(section().elements()).toEqual([]);
+  scrollTo(0, 0);
+  await expect.element(section()).toBeVisible();
+});
+
 test('it is offered once: not again with what was taken', async () => {
   const asked = answer(CALL, (_, pass) => pass());
   await visitCheckout({ cart: BOWL });

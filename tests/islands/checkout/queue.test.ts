@@ -2,7 +2,17 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectUsable } from '../../support/islands/axe.ts';
 import { answer, expectGone, json, passTime, wentTo } from '../../support/islands/page.ts';
-import { acceptTerms, chooseMode, field, main, orderButton, reload, visitCheckout } from './visit.tsx';
+import {
+  acceptTerms,
+  chooseMode,
+  field,
+  fillCart,
+  line,
+  main,
+  orderButton,
+  reload,
+  visitCheckout,
+} from './visit.tsx';
 
 /** An order from a table without reception. */
 
@@ -67,6 +77,21 @@ test('waits in the place of the form, says so after a reload, and is withdrawn i
   await press('Verstanden');
   await expectGone(card());
   // The page before the reload is still there, and hears of it as another tab.
+  dispatchEvent(new StorageEvent('storage', { key: 'asp.demo.queue' }));
+});
+
+test('leaves what is put into the cart meanwhile where it is, says when it can be ordered, and loses none of both', async () => {
+  await queueOffline();
+  fillCart([line('Cola', 1)]);
+  reload();
+  await expect.element(card()).toMatchTextContent('Noch nicht bestellt');
+  await expect.element(main()).toMatchTextContent('Was jetzt im Warenkorb liegt, bleibt dort.');
+  expect(JSON.parse(localStorage.getItem(CART) ?? '')).toHaveLength(1);
+  await press('Zurückziehen');
+  await expect.element(card()).toMatchTextContent('Alles liegt wieder im Warenkorb.');
+  const back = JSON.parse(localStorage.getItem(CART) ?? '') as { product: { name: string } }[];
+  expect(back.map(({ product }) => product.name).toSorted()).toEqual(['Cola', 'Espresso']);
+  // As above.
   dispatchEvent(new StorageEvent('storage', { key: 'asp.demo.queue' }));
 });
 

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../../../src/lib/domain/dates.ts';
 import { answer, demo, json, ZONE } from '../../support/islands/page.ts';
@@ -147,18 +148,26 @@ test('an order on its way leads to no branch, and one that has ended to no calen
   ).toEqual([]);
 });
 
-test('a shop that is closed says when it will answer', async () => {
-  const branch = demo.branches.find(({ identifier }) => identifier === 'berlin-nachtkueche');
-  const tomorrow = addDays(dayOf(Date.now(), ZONE), 1);
-  const openingHours = [{ type: 'once', date: tomorrow, isClosed: false, from: '11:30', to: '20:00' }];
-  answer(`GET /api/branches/${branch?.id}`, () => json({ data: { ...branch, openingHours } }));
-  await openOrder({ of: {} });
-  await expect
-    .element(main())
-    .toMatchTextContent(
-      'Gerade haben wir geschlossen. Wir antworten Ihnen, sobald wir öffnen: morgen, 11:30 Uhr.',
+test.each(['says itself', 'has only its hours'])(
+  'a shop that is closed says when it will answer, by an API that %s',
+  async (how) => {
+    const branch = demo.branches.find(({ identifier }) => identifier === 'berlin-nachtkueche');
+    const tomorrow = addDays(dayOf(Date.now(), ZONE), 1);
+    const openingHours = [{ type: 'once', date: tomorrow, isClosed: false, from: '11:30', to: '20:00' }];
+    const opensAt = DateTime.fromISO(`${tomorrow}T11:30`, { zone: ZONE }).toISO();
+    answer(`GET /api/branches/${branch?.id}/next-opening/takeaway`, () =>
+      how === 'says itself' ? json({ data: { opensAt } }) : json({ errors: [] }, 404),
     );
-});
+    if (how !== 'says itself')
+      answer(`GET /api/branches/${branch?.id}`, () => json({ data: { ...branch, openingHours } }));
+    await openOrder({ of: {} });
+    await expect
+      .element(main())
+      .toMatchTextContent(
+        'Gerade haben wir geschlossen. Wir antworten Ihnen, sobald wir öffnen: morgen, 11:30 Uhr.',
+      );
+  },
+);
 
 test('tax is said to be part of the total, below it', async () => {
   await openOrder({ of: {} });

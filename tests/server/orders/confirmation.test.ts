@@ -57,6 +57,20 @@ describe('the confirmation of an order', () => {
     expect((await versions()).length).toBe(before + 1);
   });
 
+  it('keeps texts that an earlier release did not keep from the start of the server on, once', async () => {
+    await set({ country: 'DE' });
+    await admin.put('/api/products/1', { isReturnable: true });
+    const versions = () => app.db.select().from(legalTexts).where(eq(legalTexts.kind, 'withdrawal'));
+    await app.db.delete(legalTexts).where(eq(legalTexts.kind, 'withdrawal'));
+    await app.editShop.keepTexts();
+    await app.composeAgain().editShop.keepTexts();
+    expect(await versions()).toHaveLength(1);
+    const { data: order } = await app.order(draft());
+    expect(await read(order)).toContain('Widerrufsbelehrung');
+    await admin.put('/api/products/1', { isReturnable: false });
+    await set({ country: '' });
+  });
+
   it('has a removed text no more, in later orders', async () => {
     await set({ withdrawalText: 'Sie können widerrufen.' });
     const { data: order } = await app.order(draft());

@@ -51,7 +51,7 @@ describe('a receipt', () => {
   it('has deposit, tip and rounding as lines of their own', () => {
     const text = textIn({ ...DEPOSIT_AND_TIP, isDelivery: false });
     for (const line of [
-      /^2 × Pfand 0,15 CHF, Mehrweg +0,30 CHF$/m,
+      /^ {2}2 × Pfand 0,15 CHF, Mehrweg$/m,
       /^Pfand +0,30 CHF$/m,
       /^Trinkgeld +1,52 CHF$/m,
       /^SUMME +11,82 CHF$/m,
@@ -59,6 +59,9 @@ describe('a receipt', () => {
       /^ZU ZAHLEN +11,80 CHF$/m,
     ])
       expect(text).toMatch(line);
+    // Who adds up the column counts the deposit once.
+    const column = [...text.matchAll(/ (-?\d+,\d\d) CHF$/gm)].map(([, amount = '']) => amount);
+    expect(column.filter((amount) => amount === '0,30')).toHaveLength(1);
   });
 
   it('adds net, taxes and an untaxed tip up to the total, and prints one sign of the currency', () => {
@@ -113,6 +116,15 @@ describe('a receipt', () => {
     expect(textWith('storno')).toContain('ERSTATTET (Barzahlung)');
     expect(text).toMatch(/^TEILERSTATTUNG +-4,50 €$/m);
     expect(text).toContain('22.11.2026 13:00 Petra\nSuppe war kalt');
+    const back = { ...correction, lines: [{ index: 0, amount: 1 }] };
+    const bottles = orderReceipt(
+      anOrderToPrint(DEPOSIT_AND_TIP),
+      { ...FACTS, corrections: [back] },
+      PAPER,
+      false,
+    );
+    const lines = bottles.lines.map((line) => line.text).join('\n');
+    expect(lines).toMatch(/^TEILERSTATTUNG .*\n {2}1x Limonade, mit Pfand\n/m);
   });
 
   it('shows the due time in words relative to the day of the order', () => {

@@ -132,6 +132,14 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
     await app.setShop(shop);
   });
 
+  it('says when a branch that is closed takes orders again, in the shop’s time', async () => {
+    const opening = async (path: string) => (await app.call(`/api/branches/${path}`)).data;
+    // It is noon.
+    expect(await opening('4/next-opening/takeaway')).toEqual({ opensAt: '2026-11-21T17:00:00.000Z' });
+    expect(await opening('1/next-opening/takeaway')).toEqual({ opensAt: null });
+    expect(await opening('2/next-opening/takeaway')).toEqual({ opensAt: null });
+  });
+
   it('disabled and private content is hidden', async () => {
     expect((await app.call('/api/blocks')).data).toMatchObject([{ identifier: 'about-top' }]);
     expect((await app.call('/api/blocks/alerts')).status).toBe(404);
@@ -143,6 +151,7 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
     '/api/branches/GROSS',
     '/api/branches/99/menus',
     '/api/branches/99/version',
+    '/api/branches/99/next-opening/takeaway',
     '/api/products/null',
     '/api/products/1e2000',
     '/api/products/99999999999',

@@ -9,7 +9,11 @@ export const correctionTexts = {
   hint: (left: string) =>
     `Noch ${left} übrig. Geben Sie das Geld vor Ort zurück; hier entsteht der Eintrag für die Bücher. Die Bestellung selbst bleibt, wie sie ist.`,
   amount: 'Betrag',
-  of: (amount: string) => `von ${amount}`,
+  /** `ordered`: more was ordered than is left. */
+  of: (left: string, ordered: string | null) =>
+    ordered === null ? `von ${left}` : `noch ${left} übrig von ${ordered}`,
+  atMost: (left: string) => `Höchstens ${left} sind noch übrig.`,
+  tooMany: 'Von einer Position ist nicht mehr so viel übrig.',
   quantity: (name: string) => `Menge: ${name}`,
   invalidAmount: 'Bitte geben Sie einen Betrag an.',
   noLines: 'Bitte geben Sie bei mindestens einer Position eine Menge an.',

@@ -11,6 +11,7 @@ import {
 import type { CorrectionWish } from '../../../lib/contract/corrections.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { leftOfLines } from '../../../lib/domain/correction.ts';
 import { dateAndTime, moneyOf } from '../../data/formats.ts';
 import { decimalText, parseDecimal } from '../../forms/field-values.ts';
 import { useRestoredState } from '../../forms/unsaved-changes.ts';
@@ -67,7 +68,12 @@ const WAYS = ['storno', 'amount', 'lines'] as const;
 
 /** Gives back everything, an amount, or lines. */
 function CorrectionDialog({ order, left, onClose }: Props) {
-  const [given, setGiven] = useRestoredState(`correction/${order.id}`, {
+  const leftOf = leftOfLines(
+    order.items.map((item) => item.amount),
+    order.corrections,
+  );
+  // Another correction meanwhile is another start.
+  const [given, setGiven] = useRestoredState(`correction/${order.id}/${order.corrections.length}`, {
     way: 'storno' as (typeof WAYS)[number],
     amount: decimalText(left, 2),
     lines: order.items.map(() => ''),
@@ -85,7 +91,9 @@ function CorrectionDialog({ order, left, onClose }: Props) {
   });
   const check = () => {
     if (given.way === 'amount' && amount <= 0) return { amount: texts.invalidAmount };
+    if (given.way === 'amount' && amount > left) return { amount: texts.atMost(moneyOf(order, left)) };
     if (given.way === 'lines' && lines.length === 0) return { root: texts.noLines };
+    if (lines.some((line) => line.amount > (leftOf[line.index] ?? 0))) return { root: texts.tooMany };
     return given.reason.trim() === '' ? { reason: texts.noReason } : null;
   };
   return (
@@ -138,7 +146,11 @@ function CorrectionDialog({ order, left, onClose }: Props) {
                 onChange={({ target }) =>
                   setGiven({ ...given, lines: given.lines.with(index, target.value) })
                 }
-                helperText={texts.of(`${formatAmount(item.amount)} ${item.unit}`)}
+                disabled={leftOf[index] === 0}
+                helperText={texts.of(
+                  `${formatAmount(leftOf[index] ?? 0)} ${item.unit}`,
+                  leftOf[index] === item.amount ? null : `${formatAmount(item.amount)} ${item.unit}`,
+                )}
                 slotProps={{ htmlInput: { inputMode: 'decimal' } }}
               />
             ))}

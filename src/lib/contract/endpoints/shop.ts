@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { MODES } from '../../domain/modes.ts';
 import { Addresses, Config, DemoState } from '../config.ts';
 import { LiveBranch, Preparing } from '../branch-version.ts';
 import { SoldOut, SoldOutChange } from '../branches.ts';
-import { data, IdParam } from '../fields.ts';
+import { data, IdParam, Instant } from '../fields.ts';
 import { OfferedMenu } from '../entities.ts';
 import { Init } from '../shop.ts';
 import { body, endpoint, failures, json } from './declare.ts';
@@ -65,6 +66,18 @@ export const shopEndpoints = {
       200: json(
         data(LiveBranch),
         'Whether a page still says what holds, which carries the same two words, and how long an order takes now',
+      ),
+      ...failures(404),
+    },
+  }),
+  readNextOpening: endpoint('anyone', {
+    method: 'get',
+    path: '/api/branches/{id}/next-opening/{mode}',
+    request: { params: z.object({ id: IdParam, mode: z.enum(MODES) }) },
+    responses: {
+      200: json(
+        data(z.object({ opensAt: Instant.nullable() })),
+        'When a branch that is closed takes orders of a kind again; null: it does now, or nobody knows',
       ),
       ...failures(404),
     },

@@ -45,8 +45,15 @@ async function readFiles(): Promise<Map<PaperWeight, Buffer[]>> {
 /** Signs that are not drawn themselves; a soft hyphen has a glyph that would be. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Variation_Selector}]/gu;
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3]/u;
-/** Stands for a letter that no font has. */
+/** Stands for a letter that no font has, if nothing like it does. */
 const MISSING = '?';
+/** Close to signs that no font has. A CJK, Arabic or Hebrew font would be megabytes, or need its lines set from right to left. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ...{ '→': '->', '←': '<-', '↔': '<->', '⇒': '=>', '✓': '+', '✔': '+', '✗': 'x', '✘': 'x' },
+  ...{ '★': '*', '☆': '*', '●': '•', '■': '•', '▪': '•', '◦': '•', '―': '–', '−': '-', '≈': 'ca. ' },
+  ...{ '≤': '<=', '≥': '>=', '√': 'Wurzel ', '‰': ' Promille', '℮': 'e', '☎': 'Tel.', '✆': 'Tel.' },
+  ...{ '₺': 'TRY', '₽': 'RUB', '₴': 'UAH', ʿ: '’', ʾ: '’', '‡': '**', '∗': '*' },
+};
 
 /** A piece of text in one font. */
 export interface Run {
@@ -56,20 +63,43 @@ export interface Run {
 }
 
 /**
- * A text as runs in the first font that has each letter. Emoji and invisible signs are left out; any other letter that no font has, such as
- * Chinese, becomes `?`.
+ * A text as runs in the first font that has each letter. Emoji and invisible signs are left out. Of other letters that no font has, a
+ * close one stands in: 'ḥ' is 'h', '→' is '->'; where there is none, as for Chinese, '?'.
  */
 export function runsOf(text: string, fonts: readonly Font[]): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize('NFC').replaceAll(INVISIBLE, '')) {
-    const code = letter.codePointAt(0) ?? 0;
-    const at = fonts.findIndex((font) => font.hasGlyphForCodePoint(code));
-    if (at < 0 && EMOJI.test(letter)) continue;
-    const last = runs.at(-1);
-    const font = Math.max(at, 0);
-    const shown = at < 0 ? MISSING : letter;
-    if (last?.font === font) last.text += shown;
-    else runs.push({ text: shown, font });
+    if (hasLetter(letter, fonts)) put(letter);
+    else if (letter in ALIKE || !EMOJI.test(letter)) Array.from(alike(letter, fonts) ?? MISSING).forEach(put);
   }
   return runs;
+
+  function put(letter: string): void {
+    const code = letter.codePointAt(0) ?? 0;
+    const font = Math.max(
+      fonts.findIndex((one) => one.hasGlyphForCodePoint(code)),
+      0,
+    );
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ text: letter, font });
+  }
 }
+
+const hasLetter = (letter: string, fonts: readonly Font[]) =>
+  fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+
+/** What stands for a letter that no font has: a sign like it, or the letter without its accents; null: nothing does. */
+function alike(letter: string, fonts: readonly Font[]): string | null {
+  const known = ALIKE[letter];
+  if (known !== undefined) return known;
+  if (/\p{M}/u.test(letter)) return '';
+  const plain = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return plain !== '' && Array.from(plain).every((one) => hasLetter(one, fonts)) ? plain : null;
+}
+
+/** Whether a text has letters that are shown as '?'. */
+export const lacks = (text: string, fonts: readonly Font[]): boolean =>
+  [...new Set(text.normalize('NFC').replaceAll(INVISIBLE, ''))].some(
+    (letter) => !hasLetter(letter, fonts) && !EMOJI.test(letter) && alike(letter, fonts) === null,
+  );

@@ -40,6 +40,8 @@ export interface Paper {
   rule: (color: string) => void;
   /** A small bar of colour, for the eye only. */
   bar: (color: string) => void;
+  /** A PNG within a width and height, for the eye only: its name stands below. */
+  picture: (png: Uint8Array, width: number, height: number) => void;
   /** An entry of the viewer's table of contents. */
   bookmark: (title: string) => void;
   /** Writes the foot of each page and ends the file. */
@@ -170,6 +172,13 @@ export function openPaper({ title, at, fonts }: Terms): Paper {
       forTheEye('Layout', () => doc.roundedRect(PAPER.left, y, 30, 5, 2.5).fill(color));
       y += 5;
     },
+    picture(png, width, height) {
+      const image = openImage(doc, png);
+      const scale = Math.min(width / image.width, height / image.height);
+      const size = { width: image.width * scale, height: image.height * scale };
+      forTheEye('Layout', () => doc.image(image as unknown as Buffer, PAPER.left, y, size));
+      y += size.height;
+    },
     bookmark(words) {
       doc.outline.addItem(words);
     },
@@ -213,6 +222,12 @@ export function openPaper({ title, at, fonts }: Terms): Paper {
     for (const piece of line.pieces) draw(piece, style, left + piece.x, PAPER.height - 40);
   }
 }
+
+/** Opened once, for its size; the types lack it. */
+const openImage = (doc: PDFKit.PDFDocument, png: Uint8Array) =>
+  (doc as unknown as { openImage: (bytes: Buffer) => { width: number; height: number } }).openImage(
+    Buffer.from(png),
+  );
 
 /** The part of an element that the types lack. */
 interface Typed {

@@ -11,6 +11,7 @@ import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { smallBusinessNote } from '../../../lib/domain/price-notes.ts';
+import { sellerLines } from '../../../lib/domain/seller.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { exceptionOf, returnableLines } from '../../../lib/domain/withdrawal.ts';
 import type { LegalText } from '../../shop/queries/legal-texts.ts';
@@ -26,6 +27,8 @@ export interface Row {
 export interface Confirmation {
   title: string;
   shopName: string;
+  /** Shown in the PDF: a PNG. */
+  logo?: Uint8Array | null;
   /** When the order was placed. */
   at: Date;
   noTill: string;
@@ -150,14 +153,12 @@ function withdrawalNotes({ items, branch }: PublicOrder, shop: Shop | null): str
 
 /** The seller: name, legal form and address; without them the imprint's branch, which every shop has. */
 function sellerOf({ branch }: PublicOrder, shop: Shop | null): string[] {
-  const { businessName = '', shopName = '', legalForm = '', sellerAddress = '' } = shop?.config ?? {};
+  const { sellerAddress = '' } = shop?.config ?? {};
   const email = shop?.branches.find(({ id }) => id === branch.id)?.email ?? '';
   const town = [branch.zipCode, branch.city].filter(Boolean).join(' ');
   const place = [branch.street, town].filter(Boolean).join(', ');
   return [
-    businessName || shopName,
-    legalForm,
-    ...(sellerAddress || place).split('\n'),
+    ...sellerLines(shop?.config ?? {}, place),
     texts.branch([branch.name, sellerAddress && place, branch.phone, email].filter(Boolean).join(', ')),
   ].filter((line) => line !== '');
 }

@@ -1,7 +1,7 @@
 import { confirmationTexts as texts } from '../words.ts';
 import { blocksOf, type Block, type Span } from './legal-blocks.ts';
 import { INK, openPaper, PAPER, SOFT, type Column, type Element, type Paper } from './paper.ts';
-import { openPaperFonts } from './paper-fonts.ts';
+import { lacks, openPaperFonts, type PaperFonts } from './paper-fonts.ts';
 import type { Confirmation, Row } from './parts.ts';
 import type { Style } from './set-lines.ts';
 
@@ -26,6 +26,8 @@ const STYLES = {
   legalHeading: style(10, 14.5, { weight: 700 }),
 };
 
+/** The most room of a logo, in points. */
+const LOGO = { width: 180, height: 44 };
 const BRAND = '#ffd200';
 const LINE = '#e3dccd';
 const WIDTH = PAPER.width - PAPER.left - PAPER.right;
@@ -35,9 +37,11 @@ const INDENT = 18;
 
 /** A confirmation as a tagged A4 PDF; the same bytes for the same content. */
 export async function confirmationPdf(said: Confirmation): Promise<Uint8Array<ArrayBuffer>> {
-  const paper = openPaper({ title: said.title, at: said.at, fonts: await openPaperFonts() });
+  const fonts = await openPaperFonts();
+  const paper = openPaper({ title: said.title, at: said.at, fonts });
   const { root } = paper;
-  paper.bar(BRAND);
+  if (said.logo) paper.picture(said.logo, LOGO.width, LOGO.height);
+  else paper.bar(BRAND);
   paper.space(10);
   write(paper, root, 'P', said.shopName, STYLES.shop);
   paper.space(6);
@@ -51,7 +55,8 @@ export async function confirmationPdf(said: Confirmation): Promise<Uint8Array<Ar
   writeItems(paper, said.items.lines);
   paper.space(8);
   writeSums(paper, said.sums);
-  for (const note of said.notes) {
+  const notes = lacksLetters(said, fonts[400]) ? [...said.notes, texts.lacking] : said.notes;
+  for (const note of notes) {
     paper.space(10);
     write(paper, root, 'P', note, STYLES.text);
   }
@@ -64,6 +69,10 @@ export async function confirmationPdf(said: Confirmation): Promise<Uint8Array<Ar
   }
   return paper.end((page, pages) => [`${said.shopName} · ${said.title}`, texts.page(page, pages)]);
 }
+
+/** Whether a letter of it can only be shown as '?'. */
+const lacksLetters = ({ logo: _logo, ...said }: Confirmation, fonts: PaperFonts[400]) =>
+  lacks(JSON.stringify(said), fonts);
 
 /** Below a heading, some of its text has to fit. */
 const BELOW_HEADING = 48;

@@ -1,5 +1,7 @@
 import type { Shop } from '../../../lib/contract/shop.ts';
+import { pictureName, redraw } from '../../media/drawing.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { readLegalTexts } from '../../shop/queries/legal-texts.ts';
 import { toPublicOrder } from '../order-views.ts';
 import type { StoredOrder } from '../queries/orders.ts';
@@ -29,9 +31,37 @@ export interface ConfirmationFile {
   content: Uint8Array<ArrayBuffer>;
 }
 
-/** The same as a PDF. */
-export async function writeConfirmationPdf(db: Database, confirmed: Confirmed): Promise<ConfirmationFile> {
-  const content = await writeApart('pdf', await readParts(db, confirmed));
+/** The shop's logo as a PNG; null: it has none, or none that can be drawn. */
+export type ReadLogo = (shop: Shop | null) => Promise<Uint8Array | null>;
+
+/** Its longer side in pixels: sharp in print at the size it has in the PDF. */
+const LOGO_SIDE = 640;
+
+/** Keeps the last logo: every confirmation shows the same. */
+export function createReadLogo(storage: Pick<Storage, 'read'>): ReadLogo {
+  let kept: { name: string; logo: Promise<Uint8Array | null> } | null = null;
+  const draw = async (name: string) => {
+    const whole = await storage.read(name);
+    return whole && redraw(Buffer.from(whole), 'png', LOGO_SIDE);
+  };
+  return (shop) => {
+    const logo = shop?.config.logo;
+    if (!logo) return Promise.resolve(null);
+    const name = pictureName(logo, logo.extension);
+    // Without it rather than not at all.
+    if (kept?.name !== name) kept = { name, logo: draw(name).catch(() => null) };
+    return kept.logo;
+  };
+}
+
+/** The same as a PDF, with the shop's logo. */
+export async function writeConfirmationPdf(
+  db: Database,
+  readLogo: ReadLogo,
+  confirmed: Confirmed,
+): Promise<ConfirmationFile> {
+  const logo = await readLogo(confirmed.shop);
+  const content = await writeApart('pdf', { ...(await readParts(db, confirmed)), logo });
   return { fileName: confirmationTexts.fileName(confirmed.stored.order.id), content };
 }
 

@@ -55,7 +55,7 @@ export function orderReceipt(
   }
   writeCustomer(writer, order);
   writeMoney(writer, order, facts);
-  writeCorrections(writer, order.currency, facts);
+  writeCorrections(writer, order, facts);
   writer.gap();
   writer.text(texts.noTill, { align: 'center' });
   writer.text(texts.bookNumber(order.bookNumber), { align: 'center' });
@@ -141,22 +141,27 @@ function dueOf({ appointment, appointmentDate, createdAt }: Order, zone: string)
   return appointment === null ? texts.wished(time) : texts.agreed(time);
 }
 
+const countOf = (amount: number, unit: string) =>
+  unit === 'Stk' ? `${formatAmount(amount)}x` : `${formatAmount(amount)} ${unit}`;
+
 function writeItem(
   writer: Writer,
   { product, name, amount, unit, parts, gross, isApproximate, facts, deposits = [] }: Order['items'][number],
   currency: string,
   { allergensOf }: ReceiptFacts,
 ): void {
-  const count = unit === 'Stk' ? `${formatAmount(amount)}x` : `${formatAmount(amount)} ${unit}`;
-  writer.pair(`${count} ${name}`, money(gross, currency, isApproximate), { size: 'tall', isStrong: true });
+  writer.pair(`${countOf(amount, unit)} ${name}`, money(gross, currency, isApproximate), {
+    size: 'tall',
+    isStrong: true,
+  });
   for (const part of parts) {
     if (isEmptyValue(part.value)) continue;
     const files = uploadsIn([part]).length;
     const chosen = files > 0 ? texts.files(files) : namesIn(part.value).join(', ');
     writer.paragraph(`${part.name}: ${chosen}`, { size: 'tall', bullet: '  + ' });
   }
-  for (const one of deposits)
-    writer.pair(`  ${depositText(one, money(one.amount, currency))}`, money(one.gross, currency));
+  // Their sum stands once, above the total: who adds up the column counts each amount once.
+  for (const one of deposits) writer.text(depositText(one, money(one.amount, currency)), { bullet: '  ' });
   for (const line of factLines(facts, currency))
     writer.text(line.replace(/\bEUR\/(?=(kg|l)\b)/, '€/'), { bullet: '    ' });
   // An order of before the shop kept them.
@@ -233,10 +238,17 @@ function writeMoney(writer: Writer, order: Order, facts: ReceiptFacts): void {
 }
 
 /** What was given back after the order was completed and paid on site. */
-function writeCorrections(writer: Writer, currency: string, { corrections = [], zone }: ReceiptFacts): void {
-  for (const { kind, amount, at, reason, user } of corrections) {
+function writeCorrections(writer: Writer, order: Order, { corrections = [], zone }: ReceiptFacts): void {
+  const { currency, items } = order;
+  for (const { kind, amount, at, reason, user, lines } of corrections) {
     writer.rule();
     writer.pair(texts.corrections[kind], `-${money(amount, currency)}`, { size: 'tall', isStrong: true });
+    for (const line of lines) {
+      const item = items[line.index];
+      if (!item) continue;
+      const what = `${countOf(line.amount, item.unit)} ${item.name}`;
+      writer.text(item.deposits?.length ? texts.withDeposit(what) : what, { bullet: '  ' });
+    }
     writer.text([...clock(Date.parse(at), zone), user ?? ''].join(' ').trim());
     writer.paragraph(reason);
   }

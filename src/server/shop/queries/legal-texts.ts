@@ -29,17 +29,26 @@ export async function readLegalVersions(tx: Database | Transaction): Promise<Leg
   return versions;
 }
 
-/** Keeps a new version of every text that differs from its last one; a removed text is a version, too. */
-export async function keepLegalTexts(tx: Transaction, shop: Shop, at: Date): Promise<void> {
+/** The texts that differ from their last version, with their hashes; a removed text does, too. */
+export async function unkeptTexts(
+  tx: Database | Transaction,
+  shop: Shop,
+): Promise<Pick<LegalText, 'kind' | 'hash' | 'text'>[]> {
   const last = new Map((await readLatest(tx)).map((version) => [version.kind, version.hash]));
   const texts = legalTextsOf(shop);
-  const changed = LEGAL_KINDS.flatMap((kind: LegalKind) => {
+  return LEGAL_KINDS.flatMap((kind: LegalKind) => {
     const text = texts[kind];
     const hash = createHash('sha256').update(text).digest('hex');
     const isNew = last.has(kind) ? last.get(kind) !== hash : text !== '';
-    return isNew ? [{ kind, hash, text, validFrom: at }] : [];
+    return isNew ? [{ kind, hash, text }] : [];
   });
-  if (changed.length > 0) await tx.insert(legalTexts).values(changed);
+}
+
+/** Keeps a new version of each of these. */
+export async function keepLegalTexts(tx: Transaction, shop: Shop, at: Date): Promise<void> {
+  const changed = await unkeptTexts(tx, shop);
+  if (changed.length > 0)
+    await tx.insert(legalTexts).values(changed.map((one) => ({ ...one, validFrom: at })));
 }
 
 /** The versions that an order was placed under, in the order of `LEGAL_KINDS`. */

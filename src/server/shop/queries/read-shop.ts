@@ -152,8 +152,8 @@ async function readEdited(
   }
   // A branch's edit ends the demo, too.
   const isDemo = isConfig || known.isDemo ? await readIsDemo(tx) : false;
-  // The notice of withdrawal names a branch, and is there while a product can be sent back.
-  const isLegal = isConfig || byList.has('branches') || byList.has('products');
+  // The notice of withdrawal names a branch, and is there while a product can be sent back. A change of no entity keeps texts alone.
+  const isLegal = isConfig || entities.length === 0 || byList.has('branches') || byList.has('products');
   const legalTexts = isLegal ? await readLegalVersions(tx) : known.legalTexts;
   return { revision, isDemo, legalTexts, shop, images };
 }

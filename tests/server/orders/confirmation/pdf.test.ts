@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { confirmationPage } from '../../../../src/server/orders/confirmation/page.ts';
 import { confirmationPdf } from '../../../../src/server/orders/confirmation/pdf.ts';
@@ -79,6 +80,22 @@ describe('the PDF of a confirmation', () => {
   it('leaves out emoji, and says of other letters that it lacks them', async () => {
     const words = wordsOfPdf(await read(said({ notes: ['Scharf 🌶️👩‍🍳 und 烤鸭'] })));
     expect(words).toContain('Scharfund??');
+    expect(words).toContain(squeezed('sie stehen hier als „?“'));
+  });
+
+  it('writes a sign like it where the fonts lack one, and then lacks nothing', async () => {
+    const words = wordsOfPdf(await read(said({ notes: ['Ḥummuṣ ①, ﬁx → 5 ㎏ ★ ✓ Ａ'] })));
+    expect(words).toContain(squeezed('Hummus 1, fix -> 5 kg * + A'));
+    expect(words).not.toContain('?');
+  });
+
+  it('begins with the logo, if the shop has one', async () => {
+    const size = { width: 400, height: 100, channels: 4, background: '#c00' } as const;
+    const logo = await sharp({ create: size }).png().toBuffer();
+    const pdf = Buffer.from(await confirmationPdf(said({ logo })));
+    expect(pdf.includes('/Subtype /Image')).toBe(true);
+    expectTidy(await readPdf(pdf));
+    expect(Buffer.from(await confirmationPdf(said())).includes('/Subtype /Image')).toBe(false);
   });
 
   it('has lists, tables, quotes and links of legal texts, and no link but to pages, mails and phones', async () => {
