@@ -21,6 +21,7 @@ import { formatDay } from '../../lib/domain/dates.ts';
 import { asCents, formatMoney } from '../../lib/domain/money.ts';
 import { useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { dateAndTime } from '../data/formats.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { bookTexts as texts } from './texts.ts';
@@ -56,8 +57,9 @@ export function DayCloses({ branchId, currency, zone }: Props) {
           {texts.closes}
         </Typography>
         <Typography color="text.secondary">{texts.closesIntro}</Typography>
-        {error && <Alert severity="error">{error.message}</Alert>}
-        {state.data ? <State state={state.data} currency={currency} /> : <Skeleton height={60} />}
+        <LoadError error={error} onAgain={() => Promise.all([state.refetch(), closes.refetch()])} />
+        {state.data && <State state={state.data} currency={currency} />}
+        {!state.data && !error && <Skeleton height={60} />}
         {closes.data && <Closes closes={closes.data} zone={zone} />}
       </CardContent>
     </Card>

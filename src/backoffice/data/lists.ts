@@ -21,9 +21,9 @@ export function useAllOf<T extends RaRecord<number>>(list: string, named = 'name
 /** Query key prefix of all uses of `useAllProducts`. */
 export const ALL_PRODUCTS = ['products', 'all'];
 
-/** All products by name, or those of one category; undefined until loaded. Without a range, the API answers whole lists. */
+/** All products by name, or those of one category. Without a range, the API answers whole lists. */
 export function useAllProducts(category: number | null = null) {
-  const { data } = useQuery({
+  return useQuery({
     queryKey: [...ALL_PRODUCTS, category],
     queryFn: async () => {
       const filter = category === null ? undefined : JSON.stringify({ categoryId: category });
@@ -31,7 +31,6 @@ export function useAllProducts(category: number | null = null) {
       return (await call('get /api/products', { query }, couldNot.loadMany('products'))).data;
     },
   });
-  return data;
 }
 
 const ALL = {

@@ -1,17 +1,9 @@
-import { Alert, Button, MenuItem, TextField, type SxProps } from '@mui/material';
+import { MenuItem, TextField, type SxProps } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import {
-  Datagrid,
-  List,
-  SearchInput,
-  type RowClickFunction,
-  Pagination,
-  useListContext,
-  type PaginationProps,
-  useInput,
-} from 'react-admin';
+import { Datagrid, List, SearchInput, type RowClickFunction, useInput } from 'react-admin';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
-import { formTexts as texts, formTexts } from '../forms/texts.ts';
+import { formTexts } from '../forms/texts.ts';
+import { ListError, ListPages } from './load-error.tsx';
 
 /** Narrow cells: on an upright tablet, rows stay within two lines. */
 export const denseCells = {
@@ -115,30 +107,6 @@ export function NewestList({
 const isInView = ({ props }: ReactElement) => (props as { alwaysOn?: boolean }).alwaysOn === true;
 
 const DENSE = { overflowX: 'auto', ...denseCells, ...unwrappedChips };
-
-/** The error of a list that could not be loaded, with a retry; react-admin would show an empty list. */
-function ListError() {
-  const { error, refetch } = useListContext();
-  return (
-    <Alert
-      severity="error"
-      sx={{ alignItems: 'center' }}
-      action={
-        <Button color="inherit" onClick={() => void refetch()}>
-          {texts.again}
-        </Button>
-      }
-    >
-      {(error as Error | null)?.message}
-    </Alert>
-  );
-}
-
-/** The pagination, unless the list could not be loaded. */
-function ListPages(props: PaginationProps) {
-  const { error } = useListContext();
-  return error ? null : <Pagination {...props} />;
-}
 
 interface SelectProps {
   source: string;

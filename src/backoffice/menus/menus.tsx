@@ -5,6 +5,7 @@ import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Menu } from '../../lib/contract/entities.ts';
 import { useConfig } from '../data/config.ts';
+import { ListError, ListPages } from '../lists/load-error.tsx';
 import { countProducts } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
 
@@ -16,6 +17,8 @@ function MenuList() {
     <List
       exporter={false}
       perPage={50}
+      error={<ListError />}
+      pagination={<ListPages />}
       actions={
         <TopToolbar>
           <CreateButton />

@@ -6,7 +6,6 @@ import {
   CreateButton,
   DataTable,
   List,
-  Pagination,
   SearchInput,
   TopToolbar,
   useListContext,
@@ -14,6 +13,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router';
 import { PlainSwitchStyles } from '../lists/long-lists.tsx';
+import { ListError, ListPages } from '../lists/load-error.tsx';
 import { useCategories } from '../data/lists.ts';
 import { Duplicate, NameCell, SaleSwitch, Picture, Price, ProductRowData } from './product-cells.tsx';
 import { productTexts as texts } from './texts.ts';
@@ -21,7 +21,7 @@ import { productTexts as texts } from './texts.ts';
 export const products = { list: ProductList };
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />];
-const pagination = <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
+const pagination = <ListPages rowsPerPageOptions={[10, 25, 50, 100]} />;
 const sort = { field: 'name', order: 'ASC' } as const;
 
 /** The chosen category survives opening a product. */
@@ -37,6 +37,7 @@ function ProductList() {
         {...(category === null ? {} : { filter: { categoryId: category } })}
         exporter={false}
         perPage={25}
+        error={<ListError />}
         pagination={pagination}
         sort={sort}
         actions={<Actions />}

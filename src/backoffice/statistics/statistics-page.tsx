@@ -15,6 +15,7 @@ import { useStore } from '@nanostores/react';
 import { CanAccess, Title } from 'react-admin';
 import { useMe, isAdmin } from '../data/me.ts';
 import { useMyBranches } from '../data/lists.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import {
   $showsCustomers,
   $showsProducts,
@@ -122,7 +123,7 @@ const $now = createClock();
 
 /** Turnover, orders, times and reviews of the shop (SPEC section 3 'Statistics'). */
 export function StatisticsPage() {
-  const { data: config, error } = useConfigQuery();
+  const { data: config, error, refetch } = useConfigQuery();
   return (
     <CanAccess
       resource="statistics"
@@ -130,11 +131,11 @@ export function StatisticsPage() {
       accessDenied={<Alert severity="warning">{texts.denied}</Alert>}
     >
       <Title title={texts.title} />
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <LoadError error={error} onAgain={refetch} sx={{ my: 2 }} />
       {config ? (
         <Statistics currency={config.currency} zone={config.timezone} />
       ) : (
-        <Skeleton variant="rounded" height={400} sx={{ my: 2 }} />
+        !error && <Skeleton variant="rounded" height={400} sx={{ my: 2 }} />
       )}
     </CanAccess>
   );

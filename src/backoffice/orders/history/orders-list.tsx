@@ -1,10 +1,11 @@
 import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { Datagrid, FunctionField, List, Pagination, useListContext, type RaRecord } from 'react-admin';
+import { Datagrid, FunctionField, List, useListContext, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { denseCells } from '../../lists/entity-lists.tsx';
+import { ListError, ListPages } from '../../lists/load-error.tsx';
 import { StateChip } from '../../lists/cells.tsx';
 import { totalOf, dateAndTime } from '../../data/formats.ts';
 import { useZone } from '../../data/config.ts';
@@ -39,7 +40,8 @@ export function OrdersList() {
       actions={false}
       exporter={false}
       empty={false}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      error={<HistoryError />}
+      pagination={<ListPages rowsPerPageOptions={[10, 25, 50, 100]} />}
       component="div"
       sx={{ pt: 1.5 }}
       disableSyncWithLocation={false}
@@ -47,6 +49,16 @@ export function OrdersList() {
       <HistoryFilters />
       <Orders zone={zone} />
     </List>
+  );
+}
+
+/** Keeps the filters, which may be why nothing was found. */
+function HistoryError() {
+  return (
+    <>
+      <HistoryFilters />
+      <ListError />
+    </>
   );
 }
 
