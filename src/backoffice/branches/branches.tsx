@@ -31,6 +31,7 @@ function BranchList() {
       sort="name"
       rowClick={type}
       empty={false}
+      card={{ corner: listTexts.state }}
       actions={mayEdit ? <SortedListActions list="branches" hint={listTexts.orderHint} /> : false}
       {...(mayEdit ? {} : { filter: { id: me.branches.map(({ id }) => id) } })}
     >

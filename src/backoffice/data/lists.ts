@@ -10,12 +10,13 @@ import { dataProvider } from './data-provider.ts';
 import { isAdmin, readMe } from './me.ts';
 import { queries, RARELY_CHANGED_MS } from './queries.ts';
 
-/** All entities of a list, sorted by the field `named`; data is undefined until loaded. */
-export function useAllOf<T extends RaRecord<number>>(list: string, named = 'name') {
-  return useGetList<T>(list, {
-    pagination: { page: 1, perPage: LARGEST_PAGE },
-    sort: { field: named, order: 'ASC' },
-  });
+/** All entities of a list, sorted by the field `named`; data is undefined until loaded, or unless `isEnabled`. */
+export function useAllOf<T extends RaRecord<number>>(list: string, named = 'name', isEnabled = true) {
+  return useGetList<T>(
+    list,
+    { pagination: { page: 1, perPage: LARGEST_PAGE }, sort: { field: named, order: 'ASC' } },
+    { enabled: isEnabled },
+  );
 }
 
 /** Query key prefix of all uses of `useAllProducts`. */

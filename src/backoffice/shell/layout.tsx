@@ -186,7 +186,11 @@ const TITLE = { '&:empty': { visibility: 'hidden' }, '& span': { display: 'inlin
 function Bar() {
   return (
     <AppBar color="default" userMenu={<OfficeUserMenu />}>
-      <Typography component="span" sx={{ fontWeight: 700, mr: 2, color: 'primary.main' }}>
+      {/* On a phone the screen's name needs the room. */}
+      <Typography
+        component="span"
+        sx={{ fontWeight: 700, mr: 2, color: 'primary.main', display: { xs: 'none', sm: 'inline' } }}
+      >
         Bestellbar
       </Typography>
       <TitlePortal variantMapping={HEADING} sx={TITLE} />

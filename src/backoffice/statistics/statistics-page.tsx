@@ -29,6 +29,7 @@ import { texts } from './texts.ts';
 import { dayOf } from '../../lib/domain/dates.ts';
 import { createClock } from '../../lib/stores/clock.ts';
 import { useConfigQuery } from '../data/config.ts';
+import { DayField } from '../forms/day-field.tsx';
 import {
   outcomesReport,
   ratingsReport,
@@ -89,15 +90,13 @@ function Filters({ choice }: { choice: ReturnType<typeof useChoice> }) {
       {preset === 'free' && (
         <Stack direction="row" spacing={2}>
           {(['from', 'to'] as const).map((end) => (
-            <TextField
+            <DayField
               key={end}
-              type="date"
               label={texts[end]}
               value={range[end]}
-              onChange={({ target }) => choice.chooseDays({ ...range, [end]: target.value })}
-              error={problem !== null}
-              helperText={end === 'to' ? problem : null}
-              slotProps={{ inputLabel: { shrink: true } }}
+              onChange={(day) => choice.chooseDays({ ...range, [end]: day })}
+              problem={end === 'to' ? (problem ?? undefined) : undefined}
+              sx={{ width: 210 }}
             />
           ))}
         </Stack>

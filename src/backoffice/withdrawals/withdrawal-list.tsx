@@ -23,7 +23,13 @@ const NAME = { display: 'inline-block', minWidth: 80, overflowWrap: 'anywhere' }
 export function WithdrawalList() {
   const shown = useInstantText();
   return (
-    <NewestList title={texts.list} filters={FILTERS} rowClick="show" newestBy="receivedAt">
+    <NewestList
+      title={texts.list}
+      filters={FILTERS}
+      rowClick="show"
+      newestBy="receivedAt"
+      card={{ corner: texts.state }}
+    >
       <FunctionField
         label={texts.received}
         sortBy="receivedAt"
