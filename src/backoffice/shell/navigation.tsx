@@ -26,6 +26,7 @@ import RemoveShoppingCartIcon from '@mui/icons-material/RemoveShoppingCartOutlin
 import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import TableBarIcon from '@mui/icons-material/TableBarOutlined';
+import TodayIcon from '@mui/icons-material/TodayOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { MenuItem } from '@mui/material';
@@ -51,6 +52,7 @@ interface Group {
 
 /** The day's work, always in view. */
 const DAY: readonly Entry[] = [
+  { to: '/heute', label: 'Heute', resource: 'board', icon: TodayIcon },
   { to: '/', label: 'Bestellungen', resource: 'board', icon: ReceiptLongIcon },
   { to: '/sold-out', label: 'Heute aus', resource: 'sold-out', icon: RemoveShoppingCartIcon },
   { to: '/orders', label: 'Verlauf', resource: 'orders', icon: HistoryIcon },
