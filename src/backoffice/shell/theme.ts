@@ -34,7 +34,8 @@ const shared: RaThemeOptions = {
   transitions,
   shape: { borderRadius: 10 },
   typography: {
-    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+    // The shop's (`index.html`).
+    fontFamily: 'Figtree, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
