@@ -23,6 +23,7 @@ import { useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { dateAndTime } from '../data/formats.ts';
+import { FROM_TABLET } from '../lists/cells.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { bookTexts as texts } from './texts.ts';
 
@@ -138,10 +139,12 @@ function Closes({ closes, zone }: { closes: readonly DayClose[]; zone: string })
           <TableHead>
             <TableRow>
               <TableCell>{texts.day}</TableCell>
-              <TableCell align="right">{texts.orders}</TableCell>
+              <TableCell align="right" sx={FROM_TABLET}>
+                {texts.orders}
+              </TableCell>
               <TableCell align="right">{texts.turnover}</TableCell>
               <TableCell align="right">{texts.refunds}</TableCell>
-              <TableCell>{texts.by}</TableCell>
+              <TableCell sx={FROM_TABLET}>{texts.by}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody sx={{ fontVariantNumeric: 'tabular-nums', '& td': { whiteSpace: 'nowrap' } }}>
@@ -166,10 +169,12 @@ function Line({ close, zone, onShow }: { close: DayClose; zone: string; onShow: 
           {formatDay(day)}
         </Button>
       </TableCell>
-      <TableCell align="right">{content.sales.count}</TableCell>
+      <TableCell align="right" sx={FROM_TABLET}>
+        {content.sales.count}
+      </TableCell>
       <TableCell align="right">{money(content.sales.cents)}</TableCell>
       <TableCell align="right">{money(content.refunds.cents)}</TableCell>
-      <TableCell>
+      <TableCell sx={FROM_TABLET}>
         {dateAndTime(closedAt, zone)}, {user ?? texts.byNight}
       </TableCell>
     </TableRow>

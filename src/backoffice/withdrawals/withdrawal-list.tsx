@@ -23,13 +23,7 @@ const NAME = { display: 'inline-block', minWidth: 80, overflowWrap: 'anywhere' }
 export function WithdrawalList() {
   const shown = useInstantText();
   return (
-    <NewestList
-      title={texts.list}
-      filters={FILTERS}
-      rowClick="show"
-      newestBy="receivedAt"
-      card={{ corner: texts.state }}
-    >
+    <NewestList title={texts.list} filters={FILTERS} rowClick="show" newestBy="receivedAt">
       <FunctionField
         label={texts.received}
         sortBy="receivedAt"
