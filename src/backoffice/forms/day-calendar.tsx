@@ -9,16 +9,18 @@ import type { Day } from '../../lib/domain/dates.ts';
 const GERMAN = deDE.components.MuiLocalizationProvider.defaultProps.localeText as PickersLocaleText;
 
 interface Props {
-  value: Day | '';
+  /** A day, or '' for none. */
+  value: string;
   min?: Day | undefined;
   onChoose: (day: Day) => void;
 }
 
 /** A month to choose a day from, in German whatever the browser's language. Loaded when first opened. */
-export default function DayCalendar({ value, min, onChoose }: Props) {
+export function DayCalendar({ value, min, onChoose }: Props) {
   return (
     <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="de" localeText={GERMAN}>
       <DateCalendar
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens by a button, and arrow keys move within it
         autoFocus
         value={value === '' ? null : DateTime.fromISO(value)}
         {...(min === undefined ? {} : { minDate: DateTime.fromISO(min) })}

@@ -14,7 +14,7 @@ import { formatDay, type Day } from '../../lib/domain/dates.ts';
 import { dayIn, timeIn } from './field-values.ts';
 import { formTexts as texts } from './texts.ts';
 
-const DayCalendar = lazy(() => import('./day-calendar.tsx'));
+const DayCalendar = lazy(() => import('./day-calendar.tsx').then((it) => ({ default: it.DayCalendar })));
 
 /** The calendar's size, kept while it loads. */
 const ROOM = { width: 320, minHeight: 336 };

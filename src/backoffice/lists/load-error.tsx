@@ -1,4 +1,4 @@
-import { Alert, Button, type SxProps } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { Pagination, useListContext, type PaginationProps } from 'react-admin';
 import { messageOf } from '../data/attempt.ts';
 import { formTexts as texts } from '../forms/texts.ts';
@@ -7,7 +7,7 @@ interface Props {
   error: unknown;
   /** Loads again. */
   onAgain: () => unknown;
-  sx?: SxProps;
+  sx?: object;
 }
 
 /** Why something could not be loaded, with a retry; nothing without an error. */

@@ -71,7 +71,7 @@ export function useTurnover(zone: string) {
 }
 
 /** What branches have sold out, by name. */
-export function useSoldOut(branches: readonly Branch[]) {
+export function useSoldOut(branches: readonly Branch[], now: number) {
   const out = branches.flatMap(({ id, name, soldOut }) =>
     soldOut.map((one) => ({ ...one, branch: { id, name } })),
   );
@@ -87,7 +87,7 @@ export function useSoldOut(branches: readonly Branch[]) {
   });
   const dishes = out.flatMap(({ product, option, branch, until }) => {
     const name = names.data?.get(product.id);
-    return name === undefined || Date.parse(until) <= Date.now() ? [] : [{ name, option, branch }];
+    return name === undefined || Date.parse(until) <= now ? [] : [{ name, option, branch }];
   });
   return { dishes, error: names.error, refetch: names.refetch, isPending: ids.length > 0 && names.isPending };
 }

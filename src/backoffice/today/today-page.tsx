@@ -222,7 +222,7 @@ function BranchRow({ branch, fresh, open }: { branch: Branch; fresh: number; ope
 }
 
 function SoldOut({ branches }: { branches: readonly Branch[] }) {
-  const { dishes, ...query } = useSoldOut(branches);
+  const { dishes, ...query } = useSoldOut(branches, useStore($now));
   return (
     <Panel title={texts.soldOut} query={query} action={{ label: texts.toSoldOut, to: '/sold-out' }}>
       {dishes.length === 0 && <Typography color="text.secondary">{texts.noneSoldOut}</Typography>}
