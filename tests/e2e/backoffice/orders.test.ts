@@ -243,6 +243,13 @@ test.describe('the board of orders', () => {
     await expectUsable(page, 'history on a phone', '#main-content');
     await page.getByRole('button', { name: 'Filter', exact: true }).tap();
     const filters = page.getByRole('dialog', { name: 'Filter' });
+    await filters.getByRole('button', { name: 'Kalender öffnen' }).first().tap();
+    const month = page.getByRole('grid');
+    await expect(month).toBeVisible();
+    await expectUsable(page, 'the calendar', '.MuiDateCalendar-root');
+    await month.getByRole('gridcell', { name: '1', exact: true }).tap();
+    await expect(filters.getByLabel('Von Tag')).toHaveValue(/^01\.\d\d\.\d{4}$/);
+    await filters.getByLabel('Von Tag').fill('');
     // Typed and shown in German, whatever the browser's language.
     await filters.getByLabel('Bis Tag').fill('1.1.2020');
     await expectUsable(page, 'filters on a phone', '[role="dialog"]');
