@@ -47,6 +47,8 @@ const PUBLIC_PARTS = [
   '^src/backoffice/sign-in/card\\.tsx$',
   '^src/backoffice/prints/print-parts\\.tsx$',
   '^src/backoffice/products/off-sale\\.tsx$',
+  '^src/backoffice/(backups/backups|publishing/publishing)-state\\.tsx$',
+  '^src/backoffice/orders/appointment\\.ts$',
 ];
 
 /** A room may import itself, the rooms named, and packages. */

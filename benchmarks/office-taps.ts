@@ -37,8 +37,12 @@ async function measure(
     hasTouch: kind === 'touch',
     locale: 'de-DE',
   });
-  const [name = '', value = ''] = office.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: office.url }]);
+  await context.addCookies(
+    office.cookie.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      return { name, value, url: office.url };
+    }),
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   await rememberBranch(page);

@@ -122,6 +122,8 @@ async function placeOrders(url: string, cookie: string): Promise<void> {
           paymentMethod: 'cash',
           legalInstructions: true,
           privacyPolicy: true,
+          // Some of the demo's drinks ask for it.
+          ageConfirmed: true,
           items: Array.from({ length: DISHES_EACH }, (_, index) => ({
             product: { id: plain[(number * 7 + index * 13) % plain.length]?.id },
             amount: 1 + (index % 2),

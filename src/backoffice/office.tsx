@@ -20,6 +20,7 @@ const OrdersPlace = lazy(() =>
   import('./orders/orders-place.tsx').then((it) => ({ default: it.OrdersPlace })),
 );
 
+const TodayPage = lazy(() => import('./today/today-page.tsx').then((it) => ({ default: it.TodayPage })));
 const SoldOutPage = lazy(() =>
   import('./sold-out/sold-out-page.tsx').then((it) => ({ default: it.SoldOutPage })),
 );
@@ -80,6 +81,7 @@ function Rooms() {
     >
       <CustomRoutes>
         <Route path="/products/preise" element={<PriceChangePage />} />
+        <Route path="/heute" element={<TodayPage />} />
         <Route path="/sold-out" element={<SoldOutPage />} />
         <Route path="/publishing" element={<PublishingPage />} />
         <Route path="/statistics" element={<StatisticsPage />} />

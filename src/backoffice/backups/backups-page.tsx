@@ -18,6 +18,7 @@ import { AccessDenied, CanAccess, Title } from 'react-admin';
 import type { NightlyBackups } from '../../lib/contract/stored-data.ts';
 import { useZone } from '../data/config.ts';
 import { dateAndTime } from '../data/formats.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { useBackups } from './backups-state.tsx';
 import { backupTexts as texts } from './texts.ts';
 
@@ -32,12 +33,12 @@ export function BackupsPage() {
 }
 
 function Backups() {
-  const { data: backups, error } = useBackups();
+  const { data: backups, error, refetch } = useBackups();
   const zone = useZone();
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 960 }}>
       <Typography color="text.secondary">{texts.intro}</Typography>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <LoadError error={error} onAgain={refetch} />
       {backups === undefined && !error && <Skeleton variant="rounded" height={180} />}
       {backups === null && (
         <Alert severity="info">

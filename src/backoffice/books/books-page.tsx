@@ -1,8 +1,9 @@
-import { Alert, MenuItem, Skeleton, Stack, TextField } from '@mui/material';
+import { MenuItem, Skeleton, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { AccessDenied, CanAccess, Title } from 'react-admin';
 import { useConfigQuery } from '../data/config.ts';
 import { useMyBranches } from '../data/lists.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { DatevSettings } from './datev-settings.tsx';
 import { DayCloses } from './day-closes.tsx';
 import { Exports } from './exports.tsx';
@@ -10,15 +11,15 @@ import { bookTexts as texts } from './texts.ts';
 
 /** Day closes of a branch for its staff; exports and DATEV for admins. */
 export function BooksPage() {
-  const { data: config, error } = useConfigQuery();
+  const { data: config, error, refetch } = useConfigQuery();
   return (
     <CanAccess resource="books" action="list" accessDenied={<AccessDenied />}>
       <Title title={texts.title} />
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <LoadError error={error} onAgain={refetch} sx={{ my: 2 }} />
       {config ? (
         <Books currency={config.currency} zone={config.timezone} />
       ) : (
-        <Skeleton variant="rounded" height={400} sx={{ my: 2 }} />
+        !error && <Skeleton variant="rounded" height={400} sx={{ my: 2 }} />
       )}
     </CanAccess>
   );

@@ -20,6 +20,7 @@ import { formatDay } from '../../lib/domain/dates.ts';
 import { asCents, formatMoney, toCents, type Cents } from '../../lib/domain/money.ts';
 import { compareTurnover, drawerCents } from '../../lib/domain/day-close.ts';
 import { call } from '../data/call.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { failures } from '../data/texts.ts';
 import { bookTexts as texts } from './texts.ts';
 
@@ -126,14 +127,14 @@ export function CloseDialog({ close, onClose }: { close: DayClose; onClose: () =
 
 /** Statistics count by the day of the order: says so where they name another turnover. */
 function Compared({ close: { day, content } }: { close: DayClose }) {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['books', 'compared', content.branch.id, day],
     async queryFn() {
       const query = { branchId: content.branch.id, from: day, to: day };
       return (await call('get /api/statistics/daily-report', { query }, failures.statistics)).data;
     },
   });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <LoadError error={error} onAgain={refetch} />;
   if (!data) return null;
   const money = (cents: Cents) => formatMoney(cents, content.currency);
   const turnover = toCents(data.turnover);

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material';
+import { Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { BookSettings } from '../../lib/contract/books.ts';
@@ -6,21 +6,28 @@ import { PAYMENT_METHODS } from '../../lib/domain/payment-methods.ts';
 import { useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';
 import { useAllProducts } from '../data/lists.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { bookTexts as texts } from './texts.ts';
 
 /** Numbers and accounts of the booking batch. */
 export function DatevSettings() {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['books', 'settings'],
     queryFn: async () => (await call('get /api/books/settings')).data,
     staleTime: Infinity,
   });
   const products = useAllProducts();
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data || !products) return null;
+  if (error || products.error)
+    return (
+      <LoadError
+        error={error ?? products.error}
+        onAgain={() => Promise.all([refetch(), products.refetch()])}
+      />
+    );
+  if (!data || !products.data) return null;
   const rates = [
     ...data.revenue.map(({ rate }) => rate),
-    ...products.flatMap(({ tax, takeawayTax, dineInTax }) => [tax, takeawayTax, dineInTax]),
+    ...products.data.flatMap(({ tax, takeawayTax, dineInTax }) => [tax, takeawayTax, dineInTax]),
   ].filter((rate) => rate !== null && rate !== undefined);
   return <Form stored={data} rates={[...new Set(rates)].sort((a, b) => a - b)} />;
 }

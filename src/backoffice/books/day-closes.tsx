@@ -21,7 +21,9 @@ import { formatDay } from '../../lib/domain/dates.ts';
 import { asCents, formatMoney } from '../../lib/domain/money.ts';
 import { useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { dateAndTime } from '../data/formats.ts';
+import { FROM_TABLET } from '../lists/cells.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { bookTexts as texts } from './texts.ts';
 
@@ -56,8 +58,9 @@ export function DayCloses({ branchId, currency, zone }: Props) {
           {texts.closes}
         </Typography>
         <Typography color="text.secondary">{texts.closesIntro}</Typography>
-        {error && <Alert severity="error">{error.message}</Alert>}
-        {state.data ? <State state={state.data} currency={currency} /> : <Skeleton height={60} />}
+        <LoadError error={error} onAgain={() => Promise.all([state.refetch(), closes.refetch()])} />
+        {state.data && <State state={state.data} currency={currency} />}
+        {!state.data && !error && <Skeleton height={60} />}
         {closes.data && <Closes closes={closes.data} zone={zone} />}
       </CardContent>
     </Card>
@@ -136,10 +139,12 @@ function Closes({ closes, zone }: { closes: readonly DayClose[]; zone: string })
           <TableHead>
             <TableRow>
               <TableCell>{texts.day}</TableCell>
-              <TableCell align="right">{texts.orders}</TableCell>
+              <TableCell align="right" sx={FROM_TABLET}>
+                {texts.orders}
+              </TableCell>
               <TableCell align="right">{texts.turnover}</TableCell>
               <TableCell align="right">{texts.refunds}</TableCell>
-              <TableCell>{texts.by}</TableCell>
+              <TableCell sx={FROM_TABLET}>{texts.by}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody sx={{ fontVariantNumeric: 'tabular-nums', '& td': { whiteSpace: 'nowrap' } }}>
@@ -164,10 +169,12 @@ function Line({ close, zone, onShow }: { close: DayClose; zone: string; onShow: 
           {formatDay(day)}
         </Button>
       </TableCell>
-      <TableCell align="right">{content.sales.count}</TableCell>
+      <TableCell align="right" sx={FROM_TABLET}>
+        {content.sales.count}
+      </TableCell>
       <TableCell align="right">{money(content.sales.cents)}</TableCell>
       <TableCell align="right">{money(content.refunds.cents)}</TableCell>
-      <TableCell>
+      <TableCell sx={FROM_TABLET}>
         {dateAndTime(closedAt, zone)}, {user ?? texts.byNight}
       </TableCell>
     </TableRow>

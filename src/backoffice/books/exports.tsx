@@ -5,6 +5,7 @@ import { EXPORT_FORMATS, EXPORT_KINDS } from '../../lib/contract/books.ts';
 import { addDays, addMonths, dayOf } from '../../lib/domain/dates.ts';
 import { messageOf } from '../data/attempt.ts';
 import { saveFile } from '../data/files.ts';
+import { DayField } from '../forms/day-field.tsx';
 import { bookTexts as texts } from './texts.ts';
 
 const KINDS = ['datev', 'archive', ...EXPORT_KINDS] as const;
@@ -73,13 +74,12 @@ export function Exports({ branches, zone }: Props) {
             ))}
           </TextField>
           {(['from', 'to'] as const).map((end) => (
-            <TextField
+            <DayField
               key={end}
-              type="date"
               label={texts[end]}
               value={days[end]}
-              onChange={({ target }) => setDays({ ...days, [end]: target.value })}
-              slotProps={{ inputLabel: { shrink: true } }}
+              onChange={(day) => setDays({ ...days, [end]: day })}
+              sx={{ width: { sm: 190 } }}
             />
           ))}
           {branches.length > 1 && (

@@ -1,5 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Alert, Box, Button, IconButton, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Box, Button, IconButton, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { useInstantText } from '../data/config.ts';
 import { $now } from '../data/formats.ts';
 import { oneTap } from '../forms/one-tap.ts';
 import { StateChip } from '../lists/cells.tsx';
+import { LoadError } from '../lists/load-error.tsx';
 import { apiKeyState, timeUntil } from './api-key-state.ts';
 import { NewApiKeyDialog, NewApiKeyForm } from './new-api-key.tsx';
 import { branchTexts } from './texts.ts';
@@ -37,7 +38,11 @@ function Keys({ id }: { id: number }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [once] = useState(oneTap);
   const queryKey = ['branches', id, 'api-keys'];
-  const { data: keys = [], error } = useQuery({
+  const {
+    data: keys = [],
+    error,
+    refetch,
+  } = useQuery({
     queryKey,
     queryFn: async () =>
       (await call('get /api/branches/{id}/api-keys', { params: { id } }, texts.notLoaded)).data,
@@ -61,7 +66,7 @@ function Keys({ id }: { id: number }) {
   return (
     <Box sx={{ width: '100%', maxWidth: 760 }}>
       <Typography sx={{ mb: 2 }}>{texts.hint}</Typography>
-      {error && <Alert severity="error">{messageOf(error, texts.notLoaded)}</Alert>}
+      <LoadError error={error} onAgain={refetch} sx={{ mb: 2 }} />
       <NewApiKeyForm
         branchId={id}
         onCreated={(key) => {
@@ -69,7 +74,7 @@ function Keys({ id }: { id: number }) {
           void reload();
         }}
       />
-      {keys.length === 0 && <Typography color="text.secondary">{texts.none}</Typography>}
+      {keys.length === 0 && !error && <Typography color="text.secondary">{texts.none}</Typography>}
       {keys.length > 0 && (
         <List>
           {keys.map((apiKey) => (

@@ -32,6 +32,7 @@ function BranchList() {
       sort="name"
       rowClick={type}
       empty={false}
+      card={{ corner: listTexts.state }}
       actions={isForAll ? <SortedListActions list="branches" hint={listTexts.orderHint} /> : false}
       {...(isForAll ? {} : { filter: { id: me.branches.map(({ id }) => id) } })}
     >

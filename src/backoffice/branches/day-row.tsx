@@ -1,10 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
-import { Box, Button, Typography, IconButton, TextField, Divider, Menu, MenuItem } from '@mui/material';
+import { Box, Button, Typography, IconButton, Divider, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { weekdays } from '../../content/texts/opening.ts';
 import { WEEKDAYS, type Weekday } from '../../lib/domain/hours.ts';
+import { ClockField } from '../forms/day-field.tsx';
 import { branchTexts } from './texts.ts';
 import { nextRangeOf, type DayPlan, isRange, lengthOf, type ClockRange } from './week-plan.ts';
 
@@ -86,7 +87,7 @@ export function DayRow({
 }
 
 /** Wide enough for browsers that show AM and PM. */
-const TIME = { width: 160 };
+const TIME = { width: 104 };
 
 /** A start and an end time, with a note where the end is on the next day. */
 function TimeRange({
@@ -104,13 +105,12 @@ function TimeRange({
 }) {
   const length = isRange(range) ? lengthOf(range) : 'sameDay';
   const time = (name: 'from' | 'to') => (
-    <TextField
-      type="time"
+    <ClockField
+      name={texts[name](day, index)}
       size="small"
       value={range[name]}
       error={range[name] === ''}
-      onChange={({ target }) => onChange({ ...range, [name]: target.value.slice(0, 5) })}
-      slotProps={{ htmlInput: { 'aria-label': texts[name](day, index), style: { minHeight: 27 } } }}
+      onChange={(time) => onChange({ ...range, [name]: time })}
       sx={TIME}
     />
   );

@@ -9,7 +9,6 @@ import {
   Button,
   Chip,
   Paper,
-  TextField,
 } from '@mui/material';
 import { DateTime } from 'luxon';
 import { useState } from 'react';
@@ -20,6 +19,7 @@ import { formatDay, dayOf, formatTime, isoWeek, weekdayName } from '../../lib/do
 import type { DaySchedule } from '../../lib/domain/hours.ts';
 import type { Branch } from '../../lib/domain/branch.ts';
 import { useShopZone } from '../data/shop-zone.ts';
+import { ClockField, DayField } from '../forms/day-field.tsx';
 import { previewAt } from './branch-preview.ts';
 import { branchTexts } from './texts.ts';
 
@@ -88,23 +88,19 @@ export function HoursPreview() {
         {texts.hint}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2 }}>
-        <TextField
-          type="date"
+        <DayField
           size="small"
           label={texts.date}
           value={date}
-          onChange={({ target }) => setMoment({ date: target.value, time })}
-          slotProps={SHRUNK}
-          sx={{ minWidth: 190 }}
+          onChange={(day) => setMoment({ date: day, time })}
+          sx={{ width: 210 }}
         />
-        <TextField
-          type="time"
+        <ClockField
           size="small"
           label={texts.time}
           value={time}
-          onChange={({ target }) => setMoment({ date, time: target.value.slice(0, 5) })}
-          slotProps={SHRUNK}
-          sx={{ minWidth: 190 }}
+          onChange={(at) => setMoment({ date, time: at })}
+          sx={{ width: 190 }}
         />
         <Button variant="outlined" onClick={() => setMoment(now())}>
           {texts.now}
@@ -164,5 +160,3 @@ export function HoursPreview() {
     </Paper>
   );
 }
-
-const SHRUNK = { inputLabel: { shrink: true }, htmlInput: { style: { minHeight: 27 } } };

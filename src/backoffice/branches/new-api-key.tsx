@@ -17,6 +17,7 @@ import { useAddresses } from '../data/config.ts';
 import { call, CallFailed } from '../data/call.ts';
 import { useShopZone } from '../data/shop-zone.ts';
 import { CopyField } from '../forms/inputs.tsx';
+import { MomentField } from '../forms/day-field.tsx';
 import { oneTap } from '../forms/one-tap.ts';
 import { branchTexts } from './texts.ts';
 
@@ -42,7 +43,7 @@ export function NewApiKeyForm({
 
   const create = async () => {
     // The value of a half-typed time is empty, as if the key had no end.
-    if (endInput.current?.validity.badInput)
+    if (endInput.current?.validity.valid === false)
       return setProblems([{ field: 'endsAt', message: texts.endUnclear }]);
     const endsAt = end ? DateTime.fromISO(end, { zone }).toISO() : null;
     try {
@@ -99,15 +100,13 @@ export function NewApiKeyForm({
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        type="datetime-local"
+      <MomentField
         label={texts.endsAt}
         value={end}
         inputRef={endInput}
-        error={problemOf('endsAt') !== undefined}
-        helperText={problemOf('endsAt') ?? texts.endsHint}
-        slotProps={{ inputLabel: { shrink: true } }}
-        onChange={({ target }) => setEnd(target.value)}
+        problem={problemOf('endsAt')}
+        hint={texts.endsHint}
+        onChange={setEnd}
         onKeyDown={onKeyDown}
         sx={{ flex: '1 1 260px' }}
       />

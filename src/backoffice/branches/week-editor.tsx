@@ -1,11 +1,12 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Alert, Box, Button, IconButton, Typography, TextField } from '@mui/material';
+import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { weekdays } from '../../content/texts/opening.ts';
 import { dayOf, formatDay, weekdayName } from '../../lib/domain/dates.ts';
 import { WEEKDAYS, type HoursRule } from '../../lib/domain/hours.ts';
 import { useShopZone } from '../data/shop-zone.ts';
+import { DayField } from '../forms/day-field.tsx';
 import { DayMenu, DayRow } from './day-row.tsx';
 import { branchTexts } from './texts.ts';
 import { isRange, nextRangeOf, planOf, withPlan, specialDates } from './week-plan.ts';
@@ -141,14 +142,7 @@ function SpecialDays({
         );
       })}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1, flexWrap: 'wrap' }}>
-        <TextField
-          type="date"
-          size="small"
-          label={texts.date}
-          value={date}
-          onChange={({ target }) => setDate(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { style: { minHeight: 27 } } }}
-        />
+        <DayField size="small" label={texts.date} value={date} onChange={setDate} sx={{ width: 210 }} />
         <Button variant="outlined" onClick={add} disabled={date === ''}>
           {texts.addDate}
         </Button>

@@ -16,7 +16,7 @@ import type { Category } from '../../lib/contract/entities.ts';
 /** The list of an entity with a name and a picture. */
 function PicturedList({ children }: { children?: ReactNode }) {
   return (
-    <EntityList sort="name">
+    <EntityList sort="name" card={{ before: texts.picture, corner: categoryTexts.visible }}>
       <FunctionField
         label={texts.picture}
         sortable={false}

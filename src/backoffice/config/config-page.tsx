@@ -1,4 +1,4 @@
-import { Alert, Card } from '@mui/material';
+import { Card } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   AccessDenied,
@@ -13,6 +13,7 @@ import type { Config } from '../../lib/contract/config.ts';
 import { CallFailed } from '../data/call.ts';
 import { failures } from '../data/texts.ts';
 import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/entity-form.tsx';
+import { LoadError } from '../lists/load-error.tsx';
 import { CONFIG_KEY, readSettings, writeSettings } from '../data/config.ts';
 import { owedPath, readMeAgain } from '../data/me.ts';
 import { changedFields } from '../data/data-provider.ts';
@@ -36,19 +37,18 @@ function Settings() {
   const queries = useQueryClient();
   const notify = useNotify();
   const logoutIfDenied = useLogoutIfAccessDenied();
-  const { data: loaded, error } = useQuery({
+  const {
+    data: loaded,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: LOADED,
     queryFn: readSettings,
     // The form keeps the state it was opened with; opening it again loads the current one.
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (error)
-    return (
-      <Alert severity="error" sx={{ mt: 2 }}>
-        {error.message}
-      </Alert>
-    );
+  if (error) return <LoadError error={error} onAgain={refetch} sx={{ mt: 2 }} />;
   if (!loaded) return <Loading />;
   const { config } = loaded;
 

@@ -11,20 +11,21 @@ import { worksEverywhere } from '../../lib/contract/roles.ts';
 import { readMe } from './me.ts';
 import { queries, RARELY_CHANGED_MS } from './queries.ts';
 
-/** All entities of a list, sorted by the field `named`; data is undefined until loaded. */
-export function useAllOf<T extends RaRecord<number>>(list: string, named = 'name') {
-  return useGetList<T>(list, {
-    pagination: { page: 1, perPage: LARGEST_PAGE },
-    sort: { field: named, order: 'ASC' },
-  });
+/** All entities of a list, sorted by the field `named`; data is undefined until loaded, or unless `isEnabled`. */
+export function useAllOf<T extends RaRecord<number>>(list: string, named = 'name', isEnabled = true) {
+  return useGetList<T>(
+    list,
+    { pagination: { page: 1, perPage: LARGEST_PAGE }, sort: { field: named, order: 'ASC' } },
+    { enabled: isEnabled },
+  );
 }
 
 /** Query key prefix of all uses of `useAllProducts`. */
 export const ALL_PRODUCTS = ['products', 'all'];
 
-/** All products by name, or those of one category; undefined until loaded. Without a range, the API answers whole lists. */
+/** All products by name, or those of one category. Without a range, the API answers whole lists. */
 export function useAllProducts(category: number | null = null) {
-  const { data } = useQuery({
+  return useQuery({
     queryKey: [...ALL_PRODUCTS, category],
     queryFn: async () => {
       const filter = category === null ? undefined : JSON.stringify({ categoryId: category });
@@ -32,7 +33,6 @@ export function useAllProducts(category: number | null = null) {
       return (await call('get /api/products', { query }, couldNot.loadMany('products'))).data;
     },
   });
-  return data;
 }
 
 const ALL = {

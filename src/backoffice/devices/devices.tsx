@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = texts.types;
 
 function DeviceList() {
   return (
-    <EntityList sort="name">
+    <EntityList sort="name" card={{ corner: texts.status }}>
       <NameLink source="name" label={texts.name} />
       <TextField source="identifier" label={texts.identifier} />
       <FunctionField label={texts.type} render={({ type }: Device) => TYPES[type] ?? type} />

@@ -10,7 +10,7 @@ import { SortedListActions } from '../sorting/sort-dialog.tsx';
 
 const texts = {
   name: 'Name',
-  identifier: 'Kennung (kann leer bleiben)',
+  identifier: 'Kennung (optional)',
   description: 'Beschreibung',
   orderHint: 'So stehen sie beim Bestellen zur Wahl.',
   hint: 'Kunden wählen beim Bestellen, wer die Spende bekommt. Das geht, wenn die Erweiterung „Spenden“ eingeschaltet ist.',

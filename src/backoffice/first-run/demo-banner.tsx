@@ -30,7 +30,18 @@ export function DemoBanner() {
   return (
     <Alert
       severity="warning"
-      sx={{ mt: 1, alignItems: 'center' }}
+      sx={{
+        mt: 1,
+        alignItems: 'center',
+        // A phone has room for two lines.
+        '@media (max-width: 599.95px)': {
+          py: 0,
+          px: 1,
+          fontSize: '0.8125rem',
+          lineHeight: 1.3,
+          '& .MuiAlert-icon': { display: 'none' },
+        },
+      }}
       action={
         me && isAdmin(me) ? (
           <Button component={Link} to="/first-run" color="inherit" sx={{ minHeight: 44 }}>

@@ -22,6 +22,7 @@ import { EmptyDemo } from './empty-demo.tsx';
 import { STEPS, type MissingFact, type Step } from './steps.ts';
 import { texts } from './texts.ts';
 import { GUARANTEE_FILES } from '../config/texts.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { useSteps } from './first-run-entry.tsx';
 
 const SCREENS: Record<Exclude<Step, 'order' | 'country'>, string> = {
@@ -47,7 +48,7 @@ export function FirstRunPage() {
   return (
     <Box sx={{ py: 2, maxWidth: 800 }}>
       <Title title={texts.title} />
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <LoadError error={error} onAgain={refetch} />
       {!done && !error && <Skeleton variant="rounded" height={480} />}
       {data && done && (
         <Card>

@@ -21,7 +21,12 @@ export function BranchSelect() {
       label={texts.branch}
       value={branchId ?? ''}
       onChange={({ target }) => $branchId.set(Number(target.value))}
-      sx={{ flex: '1 1 140px', minWidth: 140, maxWidth: 260, mr: 'auto' }}
+      sx={{
+        flex: { xs: '1 1 112px', sm: '1 1 140px' },
+        minWidth: { xs: 112, sm: 140 },
+        maxWidth: 260,
+        mr: 'auto',
+      }}
     >
       {branches.map(({ id, name }) => (
         <MenuItem key={id} value={id} sx={{ minHeight: 44 }}>

@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '../../lib/domain/amount-input.ts';
+import { dayAt, dayNumber, type Day } from '../../lib/domain/dates.ts';
 import { formTexts as texts } from './texts.ts';
 
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
@@ -28,6 +29,28 @@ export function identifierProblem(value: unknown): string | undefined {
 export function linkProblem(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   return /^([a-z][a-z\d+.-]*:|\/)\S*$/i.test(value.trim()) ? undefined : texts.noAddress;
+}
+
+/**
+ * The day of a text like '28.3.2027' or '28032027'; undefined if it is none. Also of an ISO date, which staff paste.
+ */
+export function dayIn(text: string): Day | undefined {
+  const typed = text.trim();
+  const [, date, month, year] =
+    /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ?? [];
+  const day = year && month && date ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : typed;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  // A date that does not exist is no instant, or becomes another day.
+  return !Number.isNaN(Date.parse(day)) && dayAt(dayNumber(day)) === day ? day : undefined;
+}
+
+/** The time of a text like '9:30', '9.30' or '0930' as 'HH:mm'; undefined if it is none. */
+export function timeIn(text: string): string | undefined {
+  const [, hour, minute] =
+    /^(\d{1,2})[:.](\d{2})$/.exec(text.trim()) ?? /^(\d{2})(\d{2})$/.exec(text.trim()) ?? [];
+  if (hour === undefined || minute === undefined || Number(hour) > 23 || Number(minute) > 59)
+    return undefined;
+  return `${hour.padStart(2, '0')}:${minute}`;
 }
 
 const ZERO = /^[+-]?0*[.,]?0*$/;

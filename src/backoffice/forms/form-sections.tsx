@@ -1,5 +1,13 @@
-import { Box, Typography, FormHelperText } from '@mui/material';
-import type { ReactNode } from 'react';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Typography,
+  FormHelperText,
+} from '@mui/material';
+import { useState, type ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
 
 /** A section of a form with a heading. Its fields are in two columns where there is room, unless `isWide`. */
@@ -40,6 +48,51 @@ export function Section({
     </Box>
   );
 }
+
+interface FoldedProps {
+  title: string;
+  /** What is inside, in a few words. */
+  hint: string;
+  /** The names of its fields, or of the first part of them. */
+  fields: readonly string[];
+  children: ReactNode;
+}
+
+/** A section of rare fields, folded away. It opens by itself where a field in it has an error. */
+export function FoldedSection({ title, hint, fields, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { errors } = useFormState();
+  const hasProblem = fields.some((field) => get(errors, field) !== undefined);
+  return (
+    <Accordion
+      variant="outlined"
+      disableGutters
+      expanded={isOpen || hasProblem}
+      onChange={(_, isWanted) => setOpen(isWanted)}
+      slotProps={{ heading: { component: 'h2' } }}
+      sx={FOLDED}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Box component="span" sx={{ display: 'grid' }}>
+          <Typography component="span" variant="h6">
+            {title}
+          </Typography>
+          <Typography component="span" variant="body2" color="text.secondary">
+            {hint}
+          </Typography>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
+  );
+}
+
+const FOLDED = {
+  borderRadius: 1,
+  minWidth: 0,
+  '&::before': { display: 'none' },
+  '& .MuiAccordionSummary-root, & .MuiAccordionDetails-root': { px: { xs: 2, sm: 3 } },
+};
 
 /** The error of a whole list field, such as a duplicate name. */
 export function ListProblem({ source }: { source: string }) {

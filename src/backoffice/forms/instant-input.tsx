@@ -1,27 +1,24 @@
-import { TextField } from '@mui/material';
 import { DateTime } from 'luxon';
 import { useInput } from 'react-admin';
 import { useShopZone } from '../data/shop-zone.ts';
+import { MomentField } from './day-field.tsx';
 
 /** An instant (ISO 8601) or null, edited as date and time in the shop's time zone. */
 export function InstantInput({ source, label, hint }: { source: string; label: string; hint?: string }) {
   const zone = useShopZone();
-  const { field, fieldState, id } = useInput({
+  const { field, fieldState } = useInput({
     source,
     format: (instant: string | null) =>
       instant ? DateTime.fromISO(instant, { zone }).toFormat("yyyy-LL-dd'T'HH:mm") : '',
     parse: (shown: string) => (shown ? DateTime.fromISO(shown, { zone }).toISO() : null),
   });
   return (
-    <TextField
-      {...field}
-      id={id}
-      type="datetime-local"
+    <MomentField
       label={label}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? hint}
-      slotProps={{ inputLabel: { shrink: true } }}
-      fullWidth
+      value={field.value as string}
+      onChange={field.onChange}
+      problem={fieldState.error?.message}
+      hint={hint}
     />
   );
 }

@@ -11,14 +11,14 @@ const choicesFor = (country: Country, zone: string) =>
     name: texts.rate(title, String(percent).replace('.', ',')),
   }));
 
-/** A tax rate of the shop's country by its name, in place of a number; nothing where no country is set. */
-export function RateInput({ source, label }: { source: string; label: string }) {
+/** A tax rate of the shop's country by its name, in place of a number; nothing where no country is set. `label` is what it is for, `name` the whole label. */
+export function RateInput({ source, label, name }: { source: string; label?: string; name?: string }) {
   const config = useConfig();
   if (!config?.country) return null;
   return (
     <SelectInput
       source={source}
-      label={texts.rateOf(label)}
+      label={name ?? texts.rateOf(label ?? '')}
       choices={choicesFor(config.country, config.timezone)}
       emptyText={texts.rateAsNumber}
       // Left out, it is the number.

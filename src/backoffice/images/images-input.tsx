@@ -24,6 +24,7 @@ import { imageAddress, refOf } from './thumbnail.tsx';
 import { NewPicture } from './new-picture.tsx';
 import { sendPicture } from './picture-files.ts';
 import { imageTexts as texts } from './texts.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { useRestoredState } from '../forms/unsaved-changes.ts';
 
 const PAGE_SIZE = 24;
@@ -82,6 +83,8 @@ function ShopPictures({ onPick }: { onPick: (image: ImageRef) => void }) {
     data = [],
     total = 0,
     isPending,
+    error,
+    refetch,
   } = useGetList<Image>('images', {
     filter: search ? { q: search } : {},
     sort: { field: 'id', order: 'DESC' },
@@ -95,7 +98,8 @@ function ShopPictures({ onPick }: { onPick: (image: ImageRef) => void }) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {!isPending && data.length === 0 && <Typography>{texts.nothingFound}</Typography>}
+      <LoadError error={error} onAgain={refetch} />
+      {!isPending && !error && data.length === 0 && <Typography>{texts.nothingFound}</Typography>}
       <Box
         component="ul"
         sx={{

@@ -27,6 +27,7 @@ import {
 } from 'react-admin';
 import type { Image } from '../../lib/contract/media.ts';
 import { call } from '../data/call.ts';
+import { ListError } from '../lists/load-error.tsx';
 import { useRestoredState } from '../forms/unsaved-changes.ts';
 import { NewPicture } from './new-picture.tsx';
 import { replacePicture, uploadProblem, sendPicture } from './picture-files.ts';
@@ -145,6 +146,7 @@ function ImageList() {
       filters={[<SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />]}
       sort={{ field: 'id', order: 'DESC' }}
       perPage={PER_PAGE}
+      error={<ListError />}
       actions={
         <TopToolbar>
           <CreateButton label={texts.newUpload} />

@@ -49,6 +49,9 @@ export const TOUCH_TARGET = {
   overflowWrap: 'break-word',
 } as const;
 
+/** A column that a phone has no room for. */
+export const FROM_TABLET = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
 interface Props {
   label: string;
   color?: NonNullable<ChipProps['color']>;

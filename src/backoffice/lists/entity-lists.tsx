@@ -1,17 +1,11 @@
-import { Alert, Button, MenuItem, TextField, type SxProps } from '@mui/material';
+import { MenuItem, TextField, type SxProps } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import {
-  Datagrid,
-  List,
-  SearchInput,
-  type RowClickFunction,
-  Pagination,
-  useListContext,
-  type PaginationProps,
-  useInput,
-} from 'react-admin';
+import { List, SearchInput, type ListProps, type RowClickFunction, useInput } from 'react-admin';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
-import { formTexts as texts, formTexts } from '../forms/texts.ts';
+import { formTexts } from '../forms/texts.ts';
+import { Columns, useIsPhone, type CardLayout } from './columns.tsx';
+import { FoldedFilters } from './folded-filters.tsx';
+import { ListError, ListPages } from './load-error.tsx';
 
 /** Narrow cells: on an upright tablet, rows stay within two lines. */
 export const denseCells = {
@@ -30,6 +24,7 @@ export function EntityList({
   actions,
   rowClick = 'edit',
   empty,
+  card,
 }: {
   children: ReactNode;
   sort: string;
@@ -38,27 +33,24 @@ export function EntityList({
   actions?: ReactElement | false;
   rowClick?: 'edit' | 'show' | false | RowClickFunction;
   empty?: ReactElement | false;
+  card?: CardLayout;
 }) {
   return (
-    <List
+    <FilteredList
       sort={{ field: sort, order: 'ASC' }}
       perPage={100}
-      pagination={<Pages />}
-      exporter={false}
-      error={<ListError />}
+      pagination={<ListPages rowsPerPageOptions={[25, 100, LARGEST_PAGE]} />}
       filters={[<SearchInput key="q" source="q" alwaysOn sx={SEARCH} />, ...filters]}
       {...(filter ? { filter } : {})}
       {...(actions === undefined ? {} : { actions })}
       {...(empty === undefined ? {} : { empty })}
     >
-      <Datagrid rowClick={rowClick} bulkActionButtons={false} sx={TALL}>
+      <Columns rowClick={rowClick} sx={TALL} card={card}>
         {children}
-      </Datagrid>
-    </List>
+      </Columns>
+    </FilteredList>
   );
 }
-
-const Pages = () => <ListPages rowsPerPageOptions={[25, 100, LARGEST_PAGE]} />;
 
 /** Leaves room for a filter and four buttons. */
 const SEARCH = { width: 180 };
@@ -81,6 +73,7 @@ export function NewestList({
   rowClick,
   newestBy = 'createdAt',
   refetchMs,
+  card,
 }: {
   children: ReactNode;
   title?: string;
@@ -90,25 +83,25 @@ export function NewestList({
   newestBy?: string;
   /** Interval of automatic reloads; without it, only opening the list loads it. */
   refetchMs?: number;
+  card?: CardLayout;
 }) {
+  const isPhone = useIsPhone();
   return (
-    <List
+    <FilteredList
       {...(title === undefined ? {} : { title })}
       sort={{ field: newestBy, order: 'DESC' }}
       perPage={50}
       pagination={<ListPages rowsPerPageOptions={[25, 50, 100]} />}
-      exporter={false}
-      error={<ListError />}
       filters={filters}
       // Without filters to add, the toolbar would be an empty strip.
-      {...(filters.every(isInView) ? { actions: false as const } : {})}
+      {...(isPhone || filters.every(isInView) ? { actions: false as const } : {})}
       empty={false}
       {...(refetchMs === undefined ? {} : { queryOptions: { refetchInterval: refetchMs } })}
     >
-      <Datagrid rowClick={rowClick} bulkActionButtons={false} sx={DENSE}>
+      <Columns rowClick={rowClick} sx={DENSE} card={card}>
         {children}
-      </Datagrid>
-    </List>
+      </Columns>
+    </FilteredList>
   );
 }
 
@@ -116,29 +109,41 @@ const isInView = ({ props }: ReactElement) => (props as { alwaysOn?: boolean }).
 
 const DENSE = { overflowX: 'auto', ...denseCells, ...unwrappedChips };
 
-/** The error of a list that could not be loaded, with a retry; react-admin would show an empty list. */
-function ListError() {
-  const { error, refetch } = useListContext();
+/** A list with its filters above it; on a phone they are folded, and its cards stand on the page itself. */
+export function FilteredList({ filters, children, ...list }: ListProps & { filters: ReactElement[] }) {
+  const isPhone = useIsPhone();
+  if (!isPhone)
+    return (
+      <List exporter={false} error={<ListError />} filters={filters} {...list}>
+        {children}
+      </List>
+    );
+  const folded = <FoldedFilters filters={filters} />;
   return (
-    <Alert
-      severity="error"
-      sx={{ alignItems: 'center' }}
-      action={
-        <Button color="inherit" onClick={() => void refetch()}>
-          {texts.again}
-        </Button>
+    <List
+      exporter={false}
+      component="div"
+      sx={ON_PAGE}
+      error={
+        <>
+          {folded}
+          <ListError />
+        </>
       }
+      {...list}
     >
-      {(error as Error | null)?.message}
-    </Alert>
+      {folded}
+      {children}
+    </List>
   );
 }
 
-/** The pagination, unless the list could not be loaded. */
-function ListPages(props: PaginationProps) {
-  const { error } = useListContext();
-  return error ? null : <Pagination {...props} />;
-}
+/** Buttons stand on the page; the one that creates floats. */
+const ON_PAGE = {
+  pt: 1.5,
+  '& .RaList-actions, & .RaList-actions > .MuiToolbar-root': { bgcolor: 'transparent', p: 0 },
+  '& .RaList-actions > .MuiToolbar-root:not(:has(> :not(.RaCreateButton-floating)))': { minHeight: 0 },
+};
 
 interface SelectProps {
   source: string;
@@ -157,7 +162,7 @@ export const selectFilter = (
 ) => <SelectFilter key={source} {...{ source, label, choices }} {...(alwaysOn ? { alwaysOn } : {})} />;
 
 /** Not react-admin's `SelectInput`, which always calls the choice of all 'Eingabe löschen'. */
-export function SelectFilter({ source, label, choices }: SelectProps) {
+function SelectFilter({ source, label, choices }: SelectProps) {
   const { field } = useInput({ source });
   return (
     <ChoiceField

@@ -23,7 +23,7 @@ const LEVELS: Readonly<Record<string, string>> = texts.levels;
 export function LogList() {
   const shown = useInstantText();
   return (
-    <NewestList title={texts.list} filters={FILTERS} rowClick="show">
+    <NewestList title={texts.list} filters={FILTERS} rowClick="show" card={{ name: texts.what }}>
       <FunctionField
         label={texts.when}
         sortBy="createdAt"

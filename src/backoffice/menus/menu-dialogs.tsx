@@ -18,6 +18,7 @@ import { menuTexts as texts } from './texts.ts';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import { formTexts } from '../forms/texts.ts';
+import { MomentField } from '../forms/day-field.tsx';
 
 interface Named {
   id: number;
@@ -202,14 +203,12 @@ function StartInput({ from, zone, problem, onChange }: StartInputProps) {
     onChange({ availableFrom });
   };
   return (
-    <TextField
-      type="datetime-local"
+    <MomentField
       label={texts.availableFrom}
       value={typed}
-      error={from === '' || problem !== undefined}
-      helperText={from === '' ? formTexts.required : (problem ?? texts.availableFromHint)}
-      slotProps={{ inputLabel: { shrink: true } }}
-      onChange={({ target }) => take(target.value)}
+      problem={from === '' ? formTexts.required : problem}
+      hint={texts.availableFromHint}
+      onChange={take}
     />
   );
 }

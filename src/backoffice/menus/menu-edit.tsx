@@ -5,6 +5,7 @@ import { Title, useNotify } from 'react-admin';
 import { useParams } from 'react-router';
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useConfig } from '../data/config.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { AddDialog, DeleteMenu, MenuDetailsFields, type MenuDetails } from './menu-dialogs.tsx';
 import { addCategory, addProduct, countProducts } from './menu-tree.ts';
 import { useMenuEntities, useMenuEditor } from './menu-editor.ts';
@@ -20,7 +21,7 @@ const NO_ERRORS = {};
 export function MenuEdit() {
   const id = Number(useParams()['id']);
   const editor = useMenuEditor(id);
-  const entities = useMenuEntities();
+  const { entities, error, refetch } = useMenuEntities();
   const config = useConfig();
   const notify = useNotify();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -37,7 +38,8 @@ export function MenuEdit() {
   );
   useUnsavedChanges(useCallback(() => isDirty, [isDirty]));
 
-  if (editor.loadError) return <Alert severity="error">{editor.loadError.message}</Alert>;
+  if (editor.loadError) return <LoadError error={editor.loadError} onAgain={editor.reload} sx={{ my: 2 }} />;
+  if (error && !entities) return <LoadError error={error} onAgain={refetch} sx={{ my: 2 }} />;
   if (!draft || !entities || !config)
     return (
       <Box sx={{ p: 6, display: 'grid', placeItems: 'center' }}>

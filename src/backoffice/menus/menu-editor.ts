@@ -163,17 +163,22 @@ function problemOf(error: unknown): Problem {
   return { kind: 'refused', message: error.message, fields: Object.fromEntries(fields) };
 }
 
-/** All products and categories, as lists and by id; null until both are loaded. */
+/** All products and categories, as lists and by id; `entities` is null until both are loaded. */
 export function useMenuEntities() {
   const products = useAllProducts();
-  const { data: categories } = useQuery({
+  const categories = useQuery({
     queryKey: ['categories', 'all'],
     queryFn: async () => (await call('get /api/categories', {}, couldNot.loadMany('categories'))).data,
   });
-  return useMemo(
-    () => (products && categories ? toEntities(products, categories) : null),
-    [products, categories],
+  const entities = useMemo(
+    () => (products.data && categories.data ? toEntities(products.data, categories.data) : null),
+    [products.data, categories.data],
   );
+  return {
+    entities,
+    error: products.error ?? categories.error,
+    refetch: () => Promise.all([products.refetch(), categories.refetch()]),
+  };
 }
 
 const toEntities = (products: readonly Product[], categories: readonly Category[]) => ({

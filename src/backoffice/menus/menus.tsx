@@ -1,10 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { DateTime } from 'luxon';
-import { CreateButton, DataTable, List, TopToolbar, useGetList, useRecordContext } from 'react-admin';
+import type { ReactElement } from 'react';
+import { CreateButton, DataTable, TopToolbar, useGetList, useRecordContext } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Menu } from '../../lib/contract/entities.ts';
 import { useConfig } from '../data/config.ts';
+import { Cards, useIsPhone } from '../lists/columns.tsx';
+import { FilteredList } from '../lists/entity-lists.tsx';
+import { ListPages } from '../lists/load-error.tsx';
 import { countProducts } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
 
@@ -12,30 +16,44 @@ export const menus = { list: MenuList };
 
 /** All menus with their branches and start. */
 function MenuList() {
+  const isPhone = useIsPhone();
   return (
-    <List
-      exporter={false}
+    <FilteredList
+      filters={NO_FILTERS}
       perPage={50}
+      pagination={<ListPages />}
       actions={
         <TopToolbar>
           <CreateButton />
         </TopToolbar>
       }
     >
-      <DataTable rowClick="edit" bulkActionButtons={false} sx={{ '& .RaDataTable-row': { height: 64 } }}>
-        <DataTable.Col source="name" label={texts.name}>
-          <Name />
-        </DataTable.Col>
-        <DataTable.Col source="branches" label={texts.branches} disableSort>
-          <Branches />
-        </DataTable.Col>
-        <DataTable.Col source="availableFrom" label={texts.availableFrom} sx={{ whiteSpace: 'nowrap' }}>
-          <From />
-        </DataTable.Col>
-      </DataTable>
-    </List>
+      {isPhone ? (
+        <Cards rowClick="edit" card={{ linksName: true }}>
+          {COLUMNS}
+        </Cards>
+      ) : (
+        <DataTable rowClick="edit" bulkActionButtons={false} sx={{ '& .RaDataTable-row': { height: 64 } }}>
+          {COLUMNS}
+        </DataTable>
+      )}
+    </FilteredList>
   );
 }
+
+const NO_FILTERS: ReactElement[] = [];
+
+const COLUMNS = [
+  <DataTable.Col key="name" source="name" label={texts.name}>
+    <Name />
+  </DataTable.Col>,
+  <DataTable.Col key="branches" source="branches" label={texts.branches} disableSort>
+    <Branches />
+  </DataTable.Col>,
+  <DataTable.Col key="from" source="availableFrom" label={texts.availableFrom} sx={{ whiteSpace: 'nowrap' }}>
+    <From />
+  </DataTable.Col>,
+];
 
 function Name() {
   const menu = useRecordContext<Menu>();

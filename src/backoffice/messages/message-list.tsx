@@ -18,6 +18,9 @@ const FILTERS = [
   <InstantInput key="to" source="createdAt_lte" label={texts.until} />,
 ];
 
+/** Who it is for says more than when it was sent. */
+const CARD = { name: texts.what, corner: texts.when };
+
 /** Breaks an address only where it does not fit this width. */
 const RECIPIENT = { display: 'inline-block', minWidth: 170, overflowWrap: 'anywhere' };
 
@@ -25,7 +28,7 @@ const RECIPIENT = { display: 'inline-block', minWidth: 170, overflowWrap: 'anywh
 export function MessageList() {
   const shown = useInstantText();
   return (
-    <NewestList title={texts.list} filters={FILTERS} rowClick="show">
+    <NewestList title={texts.list} filters={FILTERS} rowClick="show" card={CARD}>
       <FunctionField
         label={texts.when}
         sortBy="createdAt"

@@ -82,7 +82,7 @@ export const connectionTexts = {
 } as const;
 
 export const soundTexts = {
-  blocked: 'Der Ton ist noch aus: Der Browser erlaubt ihn erst nach einer Berührung.',
+  blocked: 'Der Ton ist noch aus. Tippen Sie einmal irgendwohin.',
   turnOn: 'Ton einschalten',
   on: 'Ton an',
   silent: 'Gerät stumm',

@@ -31,7 +31,7 @@ const COLORS = {
 export function PaymentList() {
   const shown = useInstantText();
   return (
-    <NewestList title={texts.title} filters={FILTERS} rowClick={false}>
+    <NewestList title={texts.title} filters={FILTERS} rowClick={false} card={{ corner: texts.amount }}>
       <FunctionField
         label={texts.order}
         sortable={false}

@@ -1,31 +1,19 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, Typography } from '@mui/material';
-import { FunctionField, ReferenceInput, useChoicesContext, usePermissions } from 'react-admin';
+import { FunctionField } from 'react-admin';
 import type { Print, Device } from '../../lib/contract/printing.ts';
 import { PRINT_PROBLEM_WORDS } from '../../lib/contract/words/staff.ts';
-import type { User } from '../../lib/contract/people.ts';
 import { choicesOf } from '../forms/field-values.ts';
-import { NewestList, selectFilter, SelectFilter } from '../lists/entity-lists.tsx';
+import { NewestList, selectFilter } from '../lists/entity-lists.tsx';
 import { useInstantText } from '../data/config.ts';
 import { TouchLink } from '../lists/cells.tsx';
 import { isAdmin } from '../../lib/contract/roles.ts';
+import { useAllOf } from '../data/lists.ts';
+import { useMe } from '../data/me.ts';
 import { PrintStateChip, useAgain } from './print-parts.tsx';
 import { printTexts as texts } from './texts.ts';
 
 const STATE = selectFilter('state', texts.state, choicesOf(texts.states), { alwaysOn: true });
-/** Only admins may list devices. */
-const DEVICE = (
-  <ReferenceInput key="device" source="deviceId" reference="devices" alwaysOn>
-    <DeviceFilter />
-  </ReferenceInput>
-);
-const FILTERS = [STATE];
-const FILTERS_OF_ADMINS = [STATE, DEVICE];
-
-function DeviceFilter() {
-  const { allChoices = [] } = useChoicesContext<Device>();
-  return <SelectFilter source="deviceId" label={texts.device} choices={allChoices} />;
-}
 
 /** Printing a receipt takes seconds. */
 const EVERY_MS = 5000;
@@ -33,13 +21,18 @@ const EVERY_MS = 5000;
 /** Every print job with its state, newest first. */
 export function PrintList() {
   const shown = useInstantText();
-  const { permissions } = usePermissions<User>();
+  const me = useMe();
+  // Only admins may list devices.
+  const mayFilter = me !== undefined && isAdmin(me);
+  const { data: devices = [] } = useAllOf<Device>('devices', 'name', mayFilter);
+  const device = selectFilter('deviceId', texts.device, devices, { alwaysOn: true });
   return (
     <NewestList
       title={texts.list}
-      filters={permissions && isAdmin(permissions) ? FILTERS_OF_ADMINS : FILTERS}
+      filters={mayFilter ? [STATE, device] : [STATE]}
       rowClick={false}
       refetchMs={EVERY_MS}
+      card={{ corner: texts.state, foot: [texts.action] }}
     >
       <FunctionField
         label={texts.order}

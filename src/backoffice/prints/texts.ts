@@ -1,6 +1,6 @@
 import type { PrintState } from '../../lib/contract/printing.ts';
 
-const receipts = (n: number) => (n === 1 ? '1 Bon' : `${n} Bons`);
+const receipts = (n: number) => (n === 1 ? '1 Beleg' : `${n} Belege`);
 
 /** German words of print jobs. */
 export const printTexts = {
@@ -22,8 +22,8 @@ export const printTexts = {
   createdAt: 'Erstellt',
   action: 'Aktion',
   again: 'Erneut drucken',
-  queuedAgain: 'Der Bon wartet auf den Drucker.',
-  againFailed: 'Bon konnte nicht erneut gedruckt werden',
+  queuedAgain: 'Der Beleg wartet auf den Drucker.',
+  againFailed: 'Beleg konnte nicht erneut gedruckt werden',
   notLoaded: 'Drucke konnten nicht geladen werden',
   prints: 'Drucke',
   silent: (device: string) => `„${device}“ antwortet nicht`,

@@ -67,7 +67,7 @@ interface NamesProps {
 /** Names as chips, with suggestions: those that the law names, and those that the shop uses. */
 function NamesInput({ source, of, known, label, hint }: NamesProps) {
   const { field, fieldState, id } = useInput({ source });
-  const data = useAllProducts();
+  const { data } = useAllProducts();
   const options = useMemo(
     () => [...new Set([...known.map(({ name }) => name), ...(data ?? []).flatMap((product) => product[of])])],
     [data, known, of],

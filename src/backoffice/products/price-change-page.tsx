@@ -29,6 +29,7 @@ import { doubleTapDetector } from '../forms/one-tap.ts';
 import { useRestoredState, useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useSignedOut } from '../data/me.ts';
 import { useAllProducts, useCategories } from '../data/lists.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { PriceChangeFields } from './price-change-fields.tsx';
 import { PriceTable } from './price-table.tsx';
 
@@ -106,7 +107,7 @@ const isChanging = () => $priceRun.get()?.isRunning === true;
 export function PriceChangePage() {
   const categories = useCategories();
   const [category, setCategory] = useRestoredState('prices/category', 0);
-  const products = useAllProducts(category || null);
+  const { data: products, error, refetch } = useAllProducts(category || null);
   const [kind, setKind] = useRestoredState<PriceChange['kind']>('prices/kind', 'percent');
   const [typed, setTyped] = useRestoredState('prices/value', '');
   const [rounding, setRounding] = useRestoredState<PriceChange['rounding']>('prices/rounding', 'ten');
@@ -147,6 +148,7 @@ export function PriceChangePage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 900 }}>
       <Title title={texts.title} />
+      <LoadError error={error} onAgain={refetch} />
       <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>
         <Typography>{texts.intro}</Typography>
         <PriceChangeFields

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
-import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import { MOST_PINNED } from '../../lib/domain/going-together.ts';
@@ -10,6 +10,8 @@ import { ImagesInput } from '../images/images-input.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { RefsInput } from '../forms/reference-inputs.tsx';
 import { useCurrency } from '../data/config.ts';
+import { useCategoriesByProduct } from '../data/lists.ts';
+import { TouchLink } from '../lists/cells.tsx';
 import { Row, CALCULATION_MODELS, AlternativeUnitsInput, UnitInput } from './unit-inputs.tsx';
 import { DepositInput, TaxSharesInput } from './deposit-inputs.tsx';
 import { depositTexts, productTexts as texts } from './texts.ts';
@@ -25,19 +27,23 @@ function Heading({ children }: { children: ReactNode }) {
   );
 }
 
+/** What every product needs. */
 export function Basics() {
-  const type = useWatch<Product, 'type'>({ name: 'type' });
+  const currency = useCurrency();
   // A manual switch cancels the automatic return to sale.
   const { setValue } = useFormContext<Product>();
-  const types: { id: string; name: string }[] = [
-    { id: 'configurable', name: texts.types.configurable },
-    { id: 'bundle', name: texts.types.bundle },
-  ];
-  // Imported shops may have other types, which are kept.
-  if (type && !types.some(({ id }) => id === type)) types.push({ id: type, name: texts.otherType(type) });
   return (
-    <>
-      <TextInput source="name" label={texts.name} validate={required()} fullWidth />
+    <Box sx={{ display: 'grid', rowGap: 1.5 }}>
+      <Box sx={FIRST}>
+        <TextInput source="name" label={texts.name} validate={required()} fullWidth helperText={false} />
+        <DecimalInput source="price" label={texts.price} unit={currency} allowsZero decimals={2} />
+      </Box>
+      <Row>
+        <DecimalInput source="tax" label={texts.mainTax} unit="%" allowsZero />
+        <RateInput source="taxRates.delivery" name={texts.mainRate} />
+        <Categories />
+      </Row>
+      <ImagesInput source="images" label={texts.pictures} />
       <TextInput
         source="description"
         label={texts.description}
@@ -55,7 +61,46 @@ export function Basics() {
         />
         <BooleanInput source="visible" label={texts.visible} helperText={texts.visibleHint} />
       </Row>
-      <ImagesInput source="images" label={texts.pictures} />
+    </Box>
+  );
+}
+
+const FIRST = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' },
+};
+
+/** Where the product is on menus, which are edited on their own screens. */
+function Categories() {
+  const id = useRecordContext<Product>()?.id;
+  const names = useCategoriesByProduct();
+  const own = id === undefined ? [] : (names?.get(id) ?? []);
+  return (
+    <Box sx={{ minHeight: 56, display: 'grid', alignContent: 'center', justifyItems: 'start' }}>
+      <Typography variant="body2" color="text.secondary">
+        {texts.category}
+      </Typography>
+      <Typography>
+        {own.length > 0 ? own.join(', ') : id === undefined ? texts.categoryLater : texts.onNoMenu}
+      </Typography>
+      {id !== undefined && names && own.length === 0 && <TouchLink to="/menus">{texts.toMenus}</TouchLink>}
+    </Box>
+  );
+}
+
+/** Fields that few products change. */
+export function More() {
+  const type = useWatch<Product, 'type'>({ name: 'type' });
+  const types: { id: string; name: string }[] = [
+    { id: 'configurable', name: texts.types.configurable },
+    { id: 'bundle', name: texts.types.bundle },
+  ];
+  // Imported shops may have other types, which are kept.
+  if (type && !types.some(({ id }) => id === type)) types.push({ id: type, name: texts.otherType(type) });
+  return (
+    <>
+      <LeadTime />
       <Box sx={{ width: '100%', mb: 2 }}>
         <RefsInput
           source="goesWith"
@@ -69,8 +114,8 @@ export function Basics() {
   );
 }
 
-export function PriceAndUnit() {
-  const currency = useCurrency();
+/** How the product is measured and sold. */
+export function UnitAndQuantity() {
   const offered = useWatch<Product>({ name: ['unit', 'alternativeUnits'] }) as unknown as [
     Product['unit'] | undefined,
     Product['alternativeUnits'] | undefined,
@@ -89,10 +134,7 @@ export function PriceAndUnit() {
   return (
     <>
       <Row>
-        <DecimalInput source="price" label={texts.price} unit={currency} allowsZero decimals={2} />
         <UnitInput source="unit" label={texts.unit} />
-      </Row>
-      <Row>
         <SelectInput source="pricing" label={texts.pricing} choices={PRICINGS} validate={required()} />
         <SelectInput
           source="calculationModel"
@@ -120,27 +162,33 @@ export function PriceAndUnit() {
           validate={required()}
         />
       </Row>
-      <Heading>{texts.taxes}</Heading>
-      <Row>
-        <DecimalInput source="tax" label={texts.tax} unit="%" allowsZero />
-        <DecimalInput source="takeawayTax" label={texts.takeawayTax} unit="%" allowsZero />
-        <DecimalInput source="dineInTax" label={texts.dineInTax} unit="%" allowsZero />
-      </Row>
-      <Row>
-        <RateInput source="taxRates.delivery" label={texts.tax} />
-        <RateInput source="taxRates.takeaway" label={texts.takeawayTax} />
-        <RateInput source="taxRates.dineIn" label={texts.dineInTax} />
-      </Row>
-      <TaxSharesInput />
-      <Heading>{depositTexts.heading}</Heading>
-      <DepositInput source="deposit" />
       <Heading>{texts.alternativeUnits}</Heading>
       <AlternativeUnitsInput />
     </>
   );
 }
 
-export function LeadTime() {
+/** Taxes that differ from the product's own, and the deposit. */
+export function OtherTaxes() {
+  return (
+    <>
+      <Heading>{texts.otherTaxes}</Heading>
+      <Row>
+        <DecimalInput source="takeawayTax" label={texts.takeawayTax} unit="%" allowsZero />
+        <DecimalInput source="dineInTax" label={texts.dineInTax} unit="%" allowsZero />
+      </Row>
+      <Row>
+        <RateInput source="taxRates.takeaway" label={texts.takeawayTax} />
+        <RateInput source="taxRates.dineIn" label={texts.dineInTax} />
+      </Row>
+      <TaxSharesInput />
+      <Heading>{depositTexts.heading}</Heading>
+      <DepositInput source="deposit" />
+    </>
+  );
+}
+
+function LeadTime() {
   const isEnabled = useWatch<Product, 'isLeadTimeEnabled'>({ name: 'isLeadTimeEnabled' });
   return (
     <>

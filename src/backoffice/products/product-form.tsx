@@ -5,11 +5,12 @@ import { Create, Edit, Form, TopToolbar, useRecordContext } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
 import { COMMON_PRODUCT } from '../../lib/stores/menu/product-markup.ts';
 import { FORM, FormBar, FormProblem } from '../forms/entity-form.tsx';
+import { FoldedSection } from '../forms/form-sections.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { PartsInput } from './parts-input.tsx';
 import { PreviewPane } from './preview-pane.tsx';
-import { Basics, LeadTime, PriceAndUnit } from './product-fields.tsx';
+import { Basics, More, OtherTaxes, UnitAndQuantity } from './product-fields.tsx';
 import { productTexts as texts } from './texts.ts';
 import { useDuplicate } from './duplicate-product.ts';
 
@@ -56,7 +57,39 @@ function Actions() {
   );
 }
 
-/** The form in sections, with a preview for customers beside it. */
+/** The fields of each folded section. */
+const FACTS: readonly (keyof Product)[] = [
+  'allergens',
+  'noAllergens',
+  'additives',
+  'netContent',
+  'minimumAge',
+  'isReturnable',
+  'origin',
+  'nutrition',
+  'label',
+];
+const UNIT: readonly (keyof Product)[] = [
+  'unit',
+  'pricing',
+  'calculationModel',
+  'minimumQuantity',
+  'maximumQuantity',
+  'quantityStepSize',
+  'defaultQuantity',
+  'defaultUnit',
+  'alternativeUnits',
+];
+const TAXES = ['takeawayTax', 'dineInTax', 'taxRates.takeaway', 'taxRates.dineIn', 'taxShares', 'deposit'];
+const MORE: readonly (keyof Product)[] = [
+  'isLeadTimeEnabled',
+  'leadTimeValue',
+  'leadTimeType',
+  'goesWith',
+  'type',
+];
+
+/** The form, the important first and the rare folded away, with a preview for customers beside it. */
 function ProductForm({ canDelete }: { canDelete: boolean }) {
   return (
     <Form defaultValues={NEW} {...FORM}>
@@ -72,19 +105,22 @@ function ProductForm({ canDelete }: { canDelete: boolean }) {
           <Section title={texts.sections.basics}>
             <Basics />
           </Section>
-          <Section title={texts.sections.price}>
-            <PriceAndUnit />
-          </Section>
-          <Section title={texts.sections.facts}>
-            <FactFields />
-            <ProductFacts />
-          </Section>
           <Section title={texts.sections.parts}>
             <PartsInput />
           </Section>
-          <Section title={texts.sections.leadTime}>
-            <LeadTime />
-          </Section>
+          <FoldedSection title={texts.sections.facts} hint={texts.inside.facts} fields={FACTS}>
+            <FactFields />
+            <ProductFacts />
+          </FoldedSection>
+          <FoldedSection title={texts.sections.unit} hint={texts.inside.unit} fields={UNIT}>
+            <UnitAndQuantity />
+          </FoldedSection>
+          <FoldedSection title={texts.sections.taxes} hint={texts.inside.taxes} fields={TAXES}>
+            <OtherTaxes />
+          </FoldedSection>
+          <FoldedSection title={texts.sections.more} hint={texts.inside.more} fields={MORE}>
+            <More />
+          </FoldedSection>
         </Box>
         <PreviewPane />
       </Box>

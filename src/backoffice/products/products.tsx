@@ -1,12 +1,10 @@
-import { MenuItem, TextField } from '@mui/material';
+import { Box, MenuItem, TextField } from '@mui/material';
 import PriceChangeIcon from '@mui/icons-material/PriceChangeOutlined';
 import { memo, startTransition } from 'react';
 import {
   Button,
   CreateButton,
   DataTable,
-  List,
-  Pagination,
   SearchInput,
   TopToolbar,
   useListContext,
@@ -14,6 +12,9 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router';
 import { PlainSwitchStyles } from '../lists/long-lists.tsx';
+import { Cards, useIsPhone } from '../lists/columns.tsx';
+import { FilteredList } from '../lists/entity-lists.tsx';
+import { ListPages } from '../lists/load-error.tsx';
 import { useCategories } from '../data/lists.ts';
 import { Duplicate, NameCell, SaleSwitch, Picture, Price, ProductRowData } from './product-cells.tsx';
 import { productTexts as texts } from './texts.ts';
@@ -21,7 +22,7 @@ import { productTexts as texts } from './texts.ts';
 export const products = { list: ProductList };
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />];
-const pagination = <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
+const pagination = <ListPages rowsPerPageOptions={[10, 25, 50, 100]} />;
 const sort = { field: 'name', order: 'ASC' } as const;
 
 /** The chosen category survives opening a product. */
@@ -32,17 +33,16 @@ function ProductList() {
   return (
     <ProductRowData>
       <PlainSwitchStyles />
-      <List
+      <FilteredList
         filters={filters}
         {...(category === null ? {} : { filter: { categoryId: category } })}
-        exporter={false}
         perPage={25}
         pagination={pagination}
         sort={sort}
         actions={<Actions />}
       >
         <Table />
-      </List>
+      </FilteredList>
     </ProductRowData>
   );
 }
@@ -100,6 +100,7 @@ const LOOKS = {
     bgcolor: 'action.hover',
     color: 'text.secondary',
   },
+  '& .MuiLink-root': { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' },
   '& .product-name': { fontWeight: 600, fontSize: '1rem' },
   '& .product-categories': { display: 'block', color: 'text.secondary' },
   '& .product-price': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
@@ -117,23 +118,38 @@ const LOOKS = {
 
 /** Memoised: it renders only when its list changes. */
 const Table = memo(function Table() {
+  const isPhone = useIsPhone();
+  if (isPhone)
+    return (
+      <Box sx={LOOKS}>
+        <Cards rowClick="edit" card={CARD}>
+          {COLUMNS}
+        </Cards>
+      </Box>
+    );
   return (
     <DataTable rowClick="edit" bulkActionButtons={false} sx={LOOKS}>
-      <DataTable.Col source="images" label={texts.picture} disableSort>
-        <Picture />
-      </DataTable.Col>
-      <DataTable.Col source="name" label={texts.name}>
-        <NameCell />
-      </DataTable.Col>
-      <DataTable.Col source="price" label={texts.price}>
-        <Price />
-      </DataTable.Col>
-      <DataTable.Col source="enabled" label={texts.state}>
-        <SaleSwitch />
-      </DataTable.Col>
-      <DataTable.Col source="duplicate" label={texts.copy} disableSort>
-        <Duplicate />
-      </DataTable.Col>
+      {COLUMNS}
     </DataTable>
   );
 });
+
+const CARD = { before: texts.picture, corner: texts.state, linksName: true, foot: [texts.price, texts.copy] };
+
+const COLUMNS = [
+  <DataTable.Col key="images" source="images" label={texts.picture} disableSort>
+    <Picture />
+  </DataTable.Col>,
+  <DataTable.Col key="name" source="name" label={texts.name}>
+    <NameCell />
+  </DataTable.Col>,
+  <DataTable.Col key="price" source="price" label={texts.price} align="right">
+    <Price />
+  </DataTable.Col>,
+  <DataTable.Col key="enabled" source="enabled" label={texts.state}>
+    <SaleSwitch />
+  </DataTable.Col>,
+  <DataTable.Col key="duplicate" source="duplicate" label={texts.copy} disableSort>
+    <Duplicate />
+  </DataTable.Col>,
+];

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import type { Publication } from '../../lib/contract/publishing.ts';
 import { dateAndTime } from '../data/formats.ts';
+import { FROM_TABLET } from '../lists/cells.tsx';
 import { texts } from './texts.ts';
 
 const FIRST = 10;
@@ -33,8 +34,10 @@ export function History({ publications, zone }: { publications: readonly Publica
           <TableHead>
             <TableRow>
               <TableCell>{columns.at}</TableCell>
-              <TableCell>{columns.kind}</TableCell>
-              <TableCell align="right">{columns.pages}</TableCell>
+              <TableCell sx={FROM_TABLET}>{columns.kind}</TableCell>
+              <TableCell align="right" sx={FROM_TABLET}>
+                {columns.pages}
+              </TableCell>
               <TableCell align="right">{columns.seconds}</TableCell>
               <TableCell>{columns.state}</TableCell>
             </TableRow>
@@ -43,8 +46,10 @@ export function History({ publications, zone }: { publications: readonly Publica
             {shown.map(({ id, at, kind, pages, seconds, isCurrent }) => (
               <TableRow key={id} sx={{ height: 44 }}>
                 <TableCell>{`${dateAndTime(at, zone)} Uhr`}</TableCell>
-                <TableCell>{texts.kind[kind]}</TableCell>
-                <TableCell align="right">{pages}</TableCell>
+                <TableCell sx={FROM_TABLET}>{texts.kind[kind]}</TableCell>
+                <TableCell align="right" sx={FROM_TABLET}>
+                  {pages}
+                </TableCell>
                 <TableCell align="right">{texts.duration(seconds)}</TableCell>
                 <TableCell>{isCurrent && <Chip label={texts.live} color="primary" size="small" />}</TableCell>
               </TableRow>

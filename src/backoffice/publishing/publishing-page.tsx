@@ -7,6 +7,7 @@ import type { PublishAnswer } from '../../lib/contract/publishing.ts';
 import { useAddresses, useZone } from '../data/config.ts';
 import { call } from '../data/call.ts';
 import { dateAndTime } from '../data/formats.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { Failure, StateCard } from './state-card.tsx';
 import { History, Rollback } from './history.tsx';
 import { texts } from './texts.ts';
@@ -33,7 +34,7 @@ const publishCall = (whole: boolean) => call('post /api/publish', { body: { whol
 /** What customers see, which changes are on their way, and the rollback. */
 export function PublishingPage() {
   const { site } = useAddresses();
-  const { data: status, error } = usePublishing();
+  const { data: status, error, refetch } = usePublishing();
   const zone = useZone();
   const publish = useStep(() => publishCall(false), texts.asked);
   const build = useStep(() => publishCall(true), texts.asked);
@@ -51,7 +52,7 @@ export function PublishingPage() {
       <Title title={texts.title} />
       <Stack spacing={2} sx={{ py: 2, maxWidth: 960 }}>
         <Typography color="text.secondary">{texts.intro}</Typography>
-        {error && <Alert severity="error">{error.message}</Alert>}
+        <LoadError error={error} onAgain={refetch} />
         {!status && !error && <Skeleton variant="rounded" height={180} />}
         {status && zone && (
           <>

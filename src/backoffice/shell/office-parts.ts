@@ -17,6 +17,7 @@ export const officeParts: RaThemeOptions['components'] = {
   RaTopToolbar: {
     styleOverrides: {
       root: {
+        '@media (max-width: 599.95px)': { backgroundColor: 'transparent' },
         '@media (min-width: 600px)': {
           flex: '0 1 auto',
           alignItems: 'center',

@@ -21,6 +21,8 @@ const transitions = {
 /** react-admin's small inputs stand beside buttons of normal size. */
 const BUTTON = { root: { minHeight: TOUCH }, sizeSmall: { fontSize: '0.875rem' } };
 
+const ICON = { minWidth: TOUCH, minHeight: TOUCH };
+
 /** The default is too pale. */
 const LINK = { textDecorationColor: 'currentcolor' };
 
@@ -32,7 +34,8 @@ const shared: RaThemeOptions = {
   transitions,
   shape: { borderRadius: 10 },
   typography: {
-    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+    // The shop's (`index.html`).
+    fontFamily: 'Figtree, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
@@ -50,7 +53,7 @@ const shared: RaThemeOptions = {
       },
     },
     MuiButton: { styleOverrides: BUTTON },
-    MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH, minHeight: TOUCH } } },
+    MuiIconButton: { styleOverrides: { root: ICON } },
     MuiAppBar: { styleOverrides: { root: { backgroundColor: BLACK, color: '#fff', boxShadow: 'none' } } },
     // Filters request the small size.
     MuiInputBase: { styleOverrides: { root: { minHeight: TOUCH } } },
@@ -174,6 +177,8 @@ export const lightTheme: RaThemeOptions = merged(defaultLightTheme, {
         },
       },
     },
+    // On a phone, react-admin's buttons are icons.
+    MuiIconButton: { styleOverrides: { root: ICON, colorPrimary: { color: AMBER } } },
     MuiLink: { styleOverrides: { root: { ...LINK, color: AMBER } } },
     MuiCheckbox: {
       defaultProps: { color: 'secondary' },

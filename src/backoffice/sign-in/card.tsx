@@ -1,5 +1,5 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 /** The card of the screens before the back office: sign-in and new password. */
 export function SignInCard({
@@ -11,6 +11,9 @@ export function SignInCard({
   intro: string;
   children: ReactNode;
 }) {
+  useEffect(() => {
+    document.title = `${title} · Bestellbar`;
+  }, [title]);
   return (
     <Box
       component="main"

@@ -101,7 +101,7 @@ type Offer = Awaited<ReturnType<typeof readOffer>>;
 export function useOffer(branchId: number | null) {
   const client = useQueryClient();
   const queryKey = ['sold-out', branchId];
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: () => readOffer(branchId ?? 0),
     enabled: branchId !== null,
@@ -119,7 +119,7 @@ export function useOffer(branchId: number | null) {
     () => (data && branchId !== null ? toShelves(data, branchId) : null),
     [data, branchId],
   );
-  return { shelves, error, change: mutateAsync };
+  return { shelves, error, refetch, change: mutateAsync };
 }
 
 function toShelves({ menus, categories, products, soldOut }: Offer, branchId: number): Shelf[] {

@@ -2,10 +2,11 @@ import { Alert, Box, Paper, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Title } from 'react-admin';
-import { messageOf, useAttempt } from '../data/attempt.ts';
+import { useAttempt } from '../data/attempt.ts';
 import { useMyBranches } from '../data/lists.ts';
 import { $branchId } from '../data/device.ts';
 import { BranchSelect, NoBranch } from '../forms/branch-select.tsx';
+import { LoadError } from '../lists/load-error.tsx';
 import { PlainSwitchStyles, PlainTabs, PlainTabStyles, ShowMore, useShown } from '../lists/long-lists.tsx';
 import { DishRow, DishStyles } from './dish-row.tsx';
 import { outOf, searchDishes, type Choice, type Dish, type Shelf, useOffer } from './offer.ts';
@@ -19,7 +20,7 @@ const STEP = 15;
 export function SoldOutPage() {
   const branches = useMyBranches();
   const branchId = useStore($branchId);
-  const { shelves, error, change } = useOffer(branchId);
+  const { shelves, error, refetch, change } = useOffer(branchId);
   const [search, setSearch] = useState('');
   const only = branches?.length === 1 ? branches[0] : undefined;
   if (branches?.length === 0) return <NoBranch title={texts.title} />;
@@ -43,7 +44,7 @@ export function SoldOutPage() {
         />
       </Box>
       <Typography color="text.secondary">{texts.hint}</Typography>
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      <LoadError error={error} onAgain={refetch} />
       {shelves ? (
         shelves.length > 0 ? (
           <Shelves shelves={shelves} search={search} change={change} />

@@ -18,6 +18,7 @@ import { useState, type ComponentProps, useRef, type ReactNode } from 'react';
 import { CreateButton, TopToolbar, useNotify } from 'react-admin';
 import { call } from '../data/call.ts';
 import { couldNot } from '../data/texts.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { sortTexts as texts, reorderSome } from './sort-order.ts';
 import { SortableList, SortableRow } from './sortable-list.tsx';
 
@@ -73,7 +74,7 @@ export function SortDialog({ list, hint, isIncluded = () => true, preset, childr
   const isDragging = useRef(false);
   const [order, setOrder] = useState<readonly number[] | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [list, 'in-order'],
     queryFn: async () =>
       (await call(`get /api/${list}`, {}, couldNot.loadMany(list))).data as SortableEntity[],
@@ -104,7 +105,11 @@ export function SortDialog({ list, hint, isIncluded = () => true, preset, childr
     <Dialog open onClose={() => isDragging.current || onClose()} fullWidth maxWidth="sm">
       <DialogTitle>{texts.order}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography color="text.secondary">{error ? error.message : hint}</Typography>
+        {error ? (
+          <LoadError error={error} onAgain={refetch} />
+        ) : (
+          <Typography color="text.secondary">{hint}</Typography>
+        )}
         {children}
         {preset && (
           <Button

@@ -1,12 +1,15 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Alert, Box, Card, CardContent, IconButton, Skeleton, Tooltip, Typography } from '@mui/material';
+import { Box, Card, CardContent, IconButton, Skeleton, Tooltip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { LoadError } from '../lists/load-error.tsx';
 import { texts } from './texts.ts';
 import { beforeText, changeOf, changeText, shownAs, type Figure } from './report.ts';
 
 interface FrameProps {
   title: string;
   error: Error | null;
+  /** Loads again after an error. */
+  onAgain: () => unknown;
   isLoading: boolean;
   /** Exports what is shown; null while there is no data. */
   onExport: (() => void) | null;
@@ -16,7 +19,16 @@ interface FrameProps {
 }
 
 /** The card of one statistic. */
-export function Frame({ title, error, isLoading, onExport, actions, isWide = false, children }: FrameProps) {
+export function Frame({
+  title,
+  error,
+  onAgain,
+  isLoading,
+  onExport,
+  actions,
+  isWide = false,
+  children,
+}: FrameProps) {
   return (
     <Card
       component="section"
@@ -37,7 +49,7 @@ export function Frame({ title, error, isLoading, onExport, actions, isWide = fal
             </span>
           </Tooltip>
         </Box>
-        {error && <Alert severity="error">{error.message}</Alert>}
+        <LoadError error={error} onAgain={onAgain} />
         {isLoading ? <Skeleton variant="rounded" height={300} /> : children}
       </CardContent>
     </Card>

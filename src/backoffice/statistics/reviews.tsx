@@ -19,7 +19,7 @@ export function Reviews({ scope, zone, currency }: { scope: Scope; zone: string;
   const [most, setMost] = useState(MORE);
   const notify = useNotify();
   const { branchId, range } = scope;
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['statistics', 'reviews', branchId ?? 'all', range.from, range.to, most],
     queryFn: () => readReviews(scope, most),
     placeholderData: keepPreviousData,
@@ -34,6 +34,7 @@ export function Reviews({ scope, zone, currency }: { scope: Scope; zone: string;
     <Frame
       title={title}
       error={error}
+      onAgain={refetch}
       isLoading={!data && !error}
       isWide
       onExport={

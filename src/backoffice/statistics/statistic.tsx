@@ -29,7 +29,7 @@ export function Statistic<C extends StatisticCall>({
   report,
   isWide = false,
 }: StatisticProps<C>) {
-  const { data, error } = useStatistic(name, scope);
+  const { data, error, refetch } = useStatistic(name, scope);
   const [isTable, setTable] = useState(false);
   const shown = useMemo(() => data && report(data), [data, report]);
   const key = name.slice(name.lastIndexOf('/') + 1) as Key;
@@ -42,6 +42,7 @@ export function Statistic<C extends StatisticCall>({
     <Frame
       title={title}
       error={error}
+      onAgain={refetch}
       isLoading={!shown && !error}
       isWide={isWide}
       onExport={

@@ -16,6 +16,7 @@ import { CanAccess, Title } from 'react-admin';
 import { worksEverywhere } from '../../lib/contract/roles.ts';
 import { useMe } from '../data/me.ts';
 import { useMyBranches } from '../data/lists.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import {
   $showsCustomers,
   $showsProducts,
@@ -29,6 +30,7 @@ import { texts } from './texts.ts';
 import { dayOf } from '../../lib/domain/dates.ts';
 import { createClock } from '../../lib/stores/clock.ts';
 import { useConfigQuery } from '../data/config.ts';
+import { DayField } from '../forms/day-field.tsx';
 import {
   outcomesReport,
   ratingsReport,
@@ -89,15 +91,13 @@ function Filters({ choice }: { choice: ReturnType<typeof useChoice> }) {
       {preset === 'free' && (
         <Stack direction="row" spacing={2}>
           {(['from', 'to'] as const).map((end) => (
-            <TextField
+            <DayField
               key={end}
-              type="date"
               label={texts[end]}
               value={range[end]}
-              onChange={({ target }) => choice.chooseDays({ ...range, [end]: target.value })}
-              error={problem !== null}
-              helperText={end === 'to' ? problem : null}
-              slotProps={{ inputLabel: { shrink: true } }}
+              onChange={(day) => choice.chooseDays({ ...range, [end]: day })}
+              problem={end === 'to' ? (problem ?? undefined) : undefined}
+              sx={{ width: 210 }}
             />
           ))}
         </Stack>
@@ -123,7 +123,7 @@ const $now = createClock();
 
 /** Turnover, orders, times and reviews of the shop (SPEC section 3 'Statistics'). */
 export function StatisticsPage() {
-  const { data: config, error } = useConfigQuery();
+  const { data: config, error, refetch } = useConfigQuery();
   return (
     <CanAccess
       resource="statistics"
@@ -131,11 +131,11 @@ export function StatisticsPage() {
       accessDenied={<Alert severity="warning">{texts.denied}</Alert>}
     >
       <Title title={texts.title} />
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <LoadError error={error} onAgain={refetch} sx={{ my: 2 }} />
       {config ? (
         <Statistics currency={config.currency} zone={config.timezone} />
       ) : (
-        <Skeleton variant="rounded" height={400} sx={{ my: 2 }} />
+        !error && <Skeleton variant="rounded" height={400} sx={{ my: 2 }} />
       )}
     </CanAccess>
   );

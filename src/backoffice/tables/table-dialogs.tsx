@@ -22,6 +22,7 @@ import { SortDialog, type SortableEntity } from '../sorting/sort-dialog.tsx';
 import { tableAddress, byNumber, identifiersFrom } from './branch-tables.ts';
 import { tableTexts as texts } from './texts.ts';
 import { call, CallFailed } from '../data/call.ts';
+import { LoadError } from '../lists/load-error.tsx';
 
 /** The QR code of one table, large enough to scan from the screen. */
 export function CodeDialog({
@@ -33,7 +34,11 @@ export function CodeDialog({
   branch: Branch;
   onClose: () => void;
 }) {
-  const { data: code, error } = useQuery({
+  const {
+    data: code,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['code', branch.identifier, table.identifier],
     queryFn: async () => {
       const { site } = await readAddresses();
@@ -49,7 +54,7 @@ export function CodeDialog({
       <DialogTitle>{texts.codeTitle(table.identifier)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
         <NotServedWarning branch={branch} />
-        {error && <Alert severity="error">{String(error)}</Alert>}
+        <LoadError error={error} onAgain={refetch} />
         {code && (
           <>
             <Box

@@ -30,6 +30,7 @@ function TableList() {
       actions={<Actions branches={branches} />}
       empty={false}
       filter={own}
+      card={{ corner: texts.code }}
       filters={[selectFilter('branchId', texts.branch, branches, { alwaysOn: true })]}
     >
       <NameLink source="identifier" label={texts.identifier} />

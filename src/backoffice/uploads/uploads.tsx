@@ -44,7 +44,7 @@ const FILTERS = [
 function UploadList() {
   const shown = useInstantText();
   return (
-    <NewestList filters={FILTERS} rowClick={false}>
+    <NewestList filters={FILTERS} rowClick={false} card={{ foot: [texts.change] }}>
       <FunctionField
         label={texts.file}
         sortBy="id"

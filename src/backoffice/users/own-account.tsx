@@ -4,7 +4,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import type { Session, User } from '../../lib/contract/people.ts';
-import { messageOf, useAttempt } from '../data/attempt.ts';
+import { useAttempt } from '../data/attempt.ts';
 import { call, problemsIn } from '../data/call.ts';
 import { useInstantText } from '../data/config.ts';
 import { deviceWords } from './device-words.ts';
@@ -13,6 +13,7 @@ import script from '../../../public/push-worker.js?url&no-inline';
 import { canBeNotified, currentSubscription, subscribeBrowser } from '../../lib/client/browser-push.ts';
 import { pushTexts, userTexts } from './texts.ts';
 import { useMe, rememberMe, PASSWORD_PATH } from '../data/me.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 
 const QUERY = ['users', 'me', 'sessions'];
@@ -21,7 +22,11 @@ const QUERY = ['users', 'me', 'sessions'];
 function SessionsCard() {
   const queries = useQueryClient();
   const attempt = useAttempt();
-  const { data: sessions = [], error } = useQuery({
+  const {
+    data: sessions = [],
+    error,
+    refetch,
+  } = useQuery({
     queryKey: QUERY,
     queryFn: async () => (await call('get /api/users/me/sessions', {}, sessionTexts.notLoaded)).data,
     staleTime: 0,
@@ -50,7 +55,7 @@ function SessionsCard() {
           {sessionTexts.title}
         </Typography>
         <Typography>{sessionTexts.intro}</Typography>
-        {error && <Alert severity="error">{messageOf(error)}</Alert>}
+        <LoadError error={error} onAgain={refetch} />
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {sessions.map((session) => (
             <Row key={session.id} session={session} onEnd={() => void end(session)} />

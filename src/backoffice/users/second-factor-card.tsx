@@ -12,10 +12,10 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { messageOf } from '../data/attempt.ts';
 import { call } from '../data/call.ts';
 import { useInstantText } from '../data/config.ts';
 import { readMeAgain } from '../data/me.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { CallField, RecoveryCodes, SecondFactorSetUp, useCallForm } from './second-factor-set-up.tsx';
 import { factorTexts as texts } from './security-texts.ts';
 
@@ -29,7 +29,7 @@ export function SecondFactorCard() {
   const queries = useQueryClient();
   const shown = useInstantText();
   const [task, setTask] = useState<Task | null>(null);
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: QUERY,
     queryFn: async () => (await call('get /api/users/me/second-factor', {}, texts.notLoaded)).data,
     staleTime: 0,
@@ -48,7 +48,7 @@ export function SecondFactorCard() {
           {texts.title}
         </Typography>
         <Typography>{texts.intro}</Typography>
-        {error && <Alert severity="error">{messageOf(error)}</Alert>}
+        <LoadError error={error} onAgain={refetch} />
         {data && data.since === null && (
           <>
             <Alert severity="info">{texts.isOff}</Alert>

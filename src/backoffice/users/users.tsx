@@ -17,7 +17,7 @@ const EMAIL = {
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 170,
-  minHeight: 44,
+  minHeight: { xs: 28, sm: 44 },
   overflowWrap: 'anywhere',
 };
 
@@ -26,7 +26,7 @@ function UserList() {
   const [now] = useState(() => Date.now());
   const nameOf = (id: number) => branches.find((branch) => branch.id === id)?.name ?? '';
   return (
-    <EntityList sort="name" filters={filtersOf(branches)}>
+    <EntityList sort="name" filters={filtersOf(branches)} card={{ corner: texts.state }}>
       <NameLink source="name" label={texts.name} />
       <EmailField source="email" label={texts.email} sx={EMAIL} />
       <FunctionField

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dayIn,
   decimalText,
   identifierOf,
   identifierProblem,
   linkProblem,
   parseDecimal,
+  timeIn,
 } from '../../../src/backoffice/forms/field-values.ts';
 
 describe('an identifier', () => {
@@ -21,6 +23,29 @@ describe('a link', () => {
     expect(valid.map(linkProblem)).toEqual(valid.map(() => undefined));
     for (const invalid of ['www.feige.example', 'feige.example/agb', 'https://feige example'])
       expect(linkProblem(invalid)).toContain('https://');
+  });
+});
+
+describe('a typed day', () => {
+  it.each(['28.03.2027', '28.3.2027', ' 28. 3. 2027 ', '28032027', '2027-03-28'])('%s is read', (text) => {
+    expect(dayIn(text)).toBe('2027-03-28');
+  });
+
+  it.each(['', '28.03.', '28.03.27', '29.02.2027', '31.04.2027', '28.13.2027', 'morgen'])(
+    '%s is none',
+    (text) => {
+      expect(dayIn(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('a typed time', () => {
+  it('is read with a colon, a point or neither', () => {
+    expect(['9:30', '9.30', '0930', '23:59'].map(timeIn)).toEqual(['09:30', '09:30', '09:30', '23:59']);
+  });
+
+  it('is none beyond a day, or while something is missing', () => {
+    expect(['', '24:00', '12:60', '12', '930', '12:3'].map(timeIn)).toEqual(Array(6).fill(undefined));
   });
 });
 

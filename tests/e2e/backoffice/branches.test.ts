@@ -12,7 +12,7 @@ test.describe('branches in the back office', () => {
     await enterAs(page, office);
     await page.goto('/backend/branches/1/zeiten');
     const preview = page.getByRole('region', { name: 'Vorschau' });
-    await preview.getByLabel('Tag der Vorschau').fill('2027-03-28');
+    await preview.getByLabel('Tag der Vorschau').fill('28.03.2027');
     await preview.getByLabel('Uhrzeit der Vorschau').fill('02:30');
     await expect(
       preview.getByRole('heading', { name: 'Vorschau: Sonntag, 28.03.2027, 02:30' }),

@@ -7,7 +7,11 @@ import { choose, enter, tabTo, typeInto } from './keys.ts';
 const PUBLISHED = 45_000;
 const [DISH, OWN] = ['Cola', { id: 1, path: '/store/koeln-ehrenfeld/' }];
 
-const goTo = (page: Page, name: string) => enter(page.getByRole('menuitem', { name, exact: true }));
+async function goTo(page: Page, name: string, group?: string): Promise<void> {
+  if (group !== undefined) await enter(page.getByRole('menuitem', { name: group, exact: true }));
+  await enter(page.getByRole('menuitem', { name, exact: true }));
+}
+
 const save = (page: Page) => enter(page.getByRole('button', { name: 'Speichern' }));
 
 test.describe('without a pointer', () => {
@@ -53,7 +57,7 @@ test.describe('without a pointer', () => {
     await byDay(page);
     await enterAs(page, office);
     await page.goto('/backend/');
-    await goTo(page, 'Filialen');
+    await goTo(page, 'Filialen', 'Filialen und Geräte');
     await enter(page.getByRole('link', { name: 'Erstellen' }));
     await typeInto(page.getByRole('textbox', { name: 'Name' }), 'Feige & Glut West');
     await typeInto(page.getByRole('textbox', { name: 'Ort' }), 'Aachen');
@@ -68,7 +72,7 @@ test.describe('without a pointer', () => {
     await expect(page).toHaveURL(/\/branches\/\d+/);
     const branch = page.url();
 
-    await goTo(page, 'Speisekarten');
+    await goTo(page, 'Speisekarten', 'Angebot');
     await enter(page.getByRole('link', { name: 'Erstellen' }));
     await typeInto(page.getByRole('textbox', { name: 'Name' }), 'Karte West');
     await choose(page, page.getByRole('combobox', { name: 'Filialen' }), 'Feige & Glut West');

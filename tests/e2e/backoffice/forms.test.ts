@@ -24,7 +24,7 @@ test.describe('unsaved changes', () => {
       await dialog.dismiss();
       return dialog.message();
     });
-    await page.getByRole('menuitem', { name: 'Tags' }).tap();
+    await page.getByRole('menuitem', { name: 'Tische' }).tap();
     expect(await asked).toMatch(UNSAVED);
     await expect(name).toHaveValue('Feige im Tunnel');
     await save(page);

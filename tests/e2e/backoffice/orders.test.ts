@@ -226,4 +226,48 @@ test.describe('the board of orders', () => {
     await expect(rows.nth(2)).toBeVisible();
     await expect(words).toHaveValue('');
   });
+
+  test('shows the history as cards on a phone, with its filters behind a button, and says when it cannot be loaded', async ({
+    page,
+    office,
+    trouble,
+  }) => {
+    trouble.expected('/api/orders');
+    await enterAs(page, office);
+    const { ticketNumber } = await placeOrder(page.request, 1, { name: 'Hilde Handy' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/backend/orders?filter={}');
+    const cards = page.locator('#main-content').getByRole('listitem');
+    const card = cards.filter({ hasText: 'Hilde Handy' });
+    await expect(card).toContainText('Neu');
+    await expectUsable(page, 'history on a phone', '#main-content');
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap();
+    const filters = page.getByRole('dialog', { name: 'Filter' });
+    await filters.getByRole('button', { name: 'Kalender öffnen' }).first().tap();
+    const month = page.getByRole('grid');
+    await expect(month).toBeVisible();
+    await expectUsable(page, 'the calendar', '.MuiDateCalendar-root');
+    await month.getByRole('gridcell', { name: '1', exact: true }).tap();
+    await expect(filters.getByLabel('Von Tag')).toHaveValue(/^01\.\d\d\.\d{4}$/);
+    await filters.getByLabel('Von Tag').fill('');
+    // Typed and shown in German, whatever the browser's language.
+    await filters.getByLabel('Bis Tag').fill('1.1.2020');
+    await expectUsable(page, 'filters on a phone', '[role="dialog"]');
+    await filters.getByRole('button', { name: 'Anzeigen' }).tap();
+    await expect(page.getByText('Keine Bestellungen gefunden')).toBeVisible();
+    await page.getByRole('button', { name: 'Filter entfernen: Bis Tag: 01.01.2020' }).tap();
+    await card.getByRole('button', { name: `#${ticketNumber}` }).tap();
+    await expect(page.getByRole('dialog')).toContainText('Hilde Handy');
+
+    await page.route('**/api/orders?**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+    await page.goto('/backend/orders?filter={}');
+    const again = page.getByRole('button', { name: 'Erneut laden' });
+    await expect(page.getByRole('alert').filter({ has: again })).toContainText(
+      'Bestellungen konnten nicht geladen werden',
+    );
+    await expect(page.getByText('Keine Bestellungen gefunden')).toHaveCount(0);
+    await page.unroute('**/api/orders?**');
+    await again.tap();
+    await expect(card).toBeVisible();
+  });
 });

@@ -36,8 +36,8 @@ test.describe('receipts', () => {
     await expect.poll(() => printer.printed().length, { timeout: 30_000 }).toBe(2);
     await page.goto(`/backend/orders/${id}`);
     await expect(page.getByText('gedruckt', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Bon ansehen' }).click();
-    const picture = page.getByRole('img', { name: 'Der Bon, wie ihn der Drucker druckt' });
+    await page.getByRole('button', { name: 'Beleg ansehen' }).click();
+    const picture = page.getByRole('img', { name: 'Der Beleg, wie ihn der Drucker druckt' });
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(300);
     await page.getByRole('button', { name: 'Schließen', exact: true }).last().click();

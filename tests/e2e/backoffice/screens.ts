@@ -37,6 +37,7 @@ export async function fill(page: Page): Promise<Record<'device' | 'donatee' | 'l
 
 /** All screens but those that are about orders. */
 export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill>>): Screen[] => [
+  ['/heute', 'Die nächsten Zeiten'],
   ['/sold-out', /^Heute aus \(/],
   ['/products', 'Alle Kategorien'],
   ['/products/101', 'So sehen es Kunden'],

@@ -71,7 +71,7 @@ test.describe('everything staff do with orders is accessible, in light and dark'
     await open(fresh.id, 'Ohne Zwiebeln');
     await lookInto(page, 'Andere Zeit', 'another time');
     await lookInto(page, 'Ablehnen', 'rejecting');
-    await lookInto(page, 'Bon ansehen', 'the receipt');
+    await lookInto(page, 'Beleg ansehen', 'the receipt');
     await lookInto(page, 'Ändern', 'what was weighed');
     await open(rejected.id, 'Wir schließen leider gleich.');
     await open(paid.id, 'Paula Zahl');

@@ -13,6 +13,10 @@ test.describe('the back office is accessible', () => {
     await page.goto('/backend/branches');
     await expect(page.getByRole('heading', { level: 1, name: 'Filialen' })).toBeVisible();
     await page.getByRole('button', { name: 'Öffnen des Menüs' }).tap();
+    // The groups that are not in use are closed.
+    await expect(page.getByRole('menuitem', { name: 'Tische' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Veröffentlichen' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Shop', exact: true }).tap();
     await expect(page.getByText('Veröffentlichen', { exact: true })).toBeVisible();
     await expectUsable(page, 'open navigation');
     await page.getByRole('banner').getByRole('button', { name: 'Administrator' }).tap();

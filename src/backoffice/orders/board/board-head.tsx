@@ -2,11 +2,12 @@ import VolumeOffIcon from '@mui/icons-material/VolumeOff';
 import VolumeUpIcon from '@mui/icons-material/VolumeUp';
 import { Box, Chip, IconButton, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { BranchSelect } from '../../forms/branch-select.tsx';
 import { useMyBranches } from '../../data/lists.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { $connection, $isSilent, type Connection } from './board-state.ts';
+import { $sound, allowSound } from './ringer.ts';
 
 const COLORS = {
   connecting: 'default',
@@ -27,7 +28,6 @@ export const BoardHead = memo(function BoardHead({
   onSearch: (search: string) => void;
 }) {
   const branches = useMyBranches();
-  const isSilent = useStore($isSilent);
   const only = branches?.length === 1 ? branches[0] : undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -47,20 +47,37 @@ export const BoardHead = memo(function BoardHead({
         value={search}
         onChange={({ target }) => onSearch(target.value)}
         // Shrinks before anything wraps: 'Keine Verbindung' is longer than 'Live'.
-        sx={{ flex: '1 1 120px', maxWidth: 190 }}
+        sx={{ flex: { xs: '1 1 80px', sm: '1 1 120px' }, maxWidth: 190 }}
       />
       <ConnectionChip />
-      <IconButton
-        aria-label={isSilent ? soundTexts.unmute : soundTexts.mute}
-        title={isSilent ? soundTexts.unmute : soundTexts.mute}
-        onClick={() => $isSilent.set(!isSilent)}
-        color={isSilent ? 'error' : 'default'}
-      >
-        {isSilent ? <VolumeOffIcon /> : <VolumeUpIcon />}
-      </IconButton>
+      <SoundSwitch />
     </Box>
   );
 });
+
+/** Mutes the device. Until the first touch of anything, which turns the sound on, it says that there is none. */
+function SoundSwitch() {
+  const isSilent = useStore($isSilent);
+  const isBlocked = useStore($sound) === 'blocked' && !isSilent;
+  // The touch itself turns the sound on, before its click comes.
+  const wasBlocked = useRef(false);
+  const note = () => {
+    wasBlocked.current = isBlocked;
+  };
+  const label = isBlocked ? soundTexts.turnOn : isSilent ? soundTexts.unmute : soundTexts.mute;
+  return (
+    <IconButton
+      aria-label={label}
+      title={isBlocked ? soundTexts.blocked : label}
+      onPointerDown={note}
+      onKeyDown={note}
+      onClick={() => (wasBlocked.current ? void allowSound() : $isSilent.set(!isSilent))}
+      color={isSilent ? 'error' : isBlocked ? 'warning' : 'default'}
+    >
+      {isSilent || isBlocked ? <VolumeOffIcon /> : <VolumeUpIcon />}
+    </IconButton>
+  );
+}
 
 const labelOf = (connection: Connection): string =>
   connection === 'signedOut' ? connectionTexts.lost : connectionTexts[connection];

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { memo, useCallback, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { Title } from 'react-admin';
@@ -10,20 +10,11 @@ import { NoBranch } from '../../forms/branch-select.tsx';
 import { useMyBranches } from '../../data/lists.ts';
 import { $branchId } from '../../data/device.ts';
 import { useZone } from '../../data/config.ts';
-import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
+import { boardTexts, connectionTexts } from '../texts.ts';
 import { BoardHead } from './board-head.tsx';
-import {
-  $board,
-  $connection,
-  $isSilent,
-  calls,
-  COLUMNS,
-  columnsOf,
-  type Column as Name,
-} from './board-state.ts';
+import { $board, $connection, calls, COLUMNS, columnsOf, type Column as Name } from './board-state.ts';
 import { Column, Count, visuallyHidden } from './column.tsx';
 import { moveFocus } from './focus.ts';
-import { $sound, allowSound } from './ringer.ts';
 
 /** Minimum widths in pixels for all columns, and for new orders beside another column. */
 const WIDE = 960;
@@ -38,7 +29,16 @@ const PAGE = {
   contain: 'inline-size',
 };
 
-const STACKED = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 1.5 };
+const STACKED = {
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  // All four fit on a phone.
+  '& .plain-tab': { flex: '1 0 auto', justifyContent: 'center', px: '3px', gap: '4px', fontSize: '.8125rem' },
+  '& .plain-tab > :last-child': { minWidth: 20, px: 0.5, fontSize: '.75rem' },
+};
 /** Two columns: the chosen tab's column under the tabs, new orders beside them under their own heading. */
 const BESIDE = {
   flex: 1,
@@ -100,7 +100,7 @@ export const BoardPage = memo(function BoardPage() {
             label={boardTexts.tabs}
             tabs={tabs.map((name) => ({
               id: name,
-              label: <TabLabel name={name} isShort={isBeside} count={counts[name]} />,
+              label: <TabLabel name={name} count={counts[name]} />,
             }))}
             chosen={tabs.includes(chosen) ? chosen : tabs[0]}
             onChoose={setChosen}
@@ -125,22 +125,21 @@ export const BoardPage = memo(function BoardPage() {
 
 interface TabProps {
   name: Name;
-  /** Whether there is room for one word each, over a single column. */
-  isShort: boolean;
   count: ReturnType<typeof countsOf>[Name];
 }
 
 /** Three-digit numbers on all three tabs would make them scroll. */
 const MOST_ON_TAB = 99;
 
-function TabLabel({ name, isShort, count }: TabProps) {
+/** There is room for one word. */
+function TabLabel({ name, count }: TabProps) {
   return (
     <>
-      {isShort && <span aria-hidden>{boardTexts.shortColumns[name]}</span>}
-      <Box component="span" sx={isShort ? visuallyHidden : undefined}>
+      <span aria-hidden>{boardTexts.shortColumns[name]}</span>
+      <Box component="span" sx={visuallyHidden}>
         {boardTexts.columns[name]}
       </Box>
-      <Count {...count} most={isShort ? MOST_ON_TAB : Infinity} />
+      <Count {...count} most={MOST_ON_TAB} />
     </>
   );
 }
@@ -206,8 +205,6 @@ function countsOf(columns: Readonly<Record<Name, readonly Order[]>>, hasMoreEnde
 /** Problems that stop the board from working, impossible to overlook. */
 function Notices() {
   const connection = useStore($connection);
-  const sound = useStore($sound);
-  const isSilent = useStore($isSilent);
   return (
     <>
       {connection === 'lost' && (
@@ -216,23 +213,6 @@ function Notices() {
         </Alert>
       )}
       {connection === 'refused' && <Alert severity="error">{connectionTexts.refusedHint}</Alert>}
-      {sound === 'blocked' && !isSilent && (
-        <Alert
-          severity="warning"
-          action={
-            <Button
-              color="inherit"
-              variant="outlined"
-              sx={{ whiteSpace: 'nowrap' }}
-              onClick={() => void allowSound()}
-            >
-              {soundTexts.turnOn}
-            </Button>
-          }
-        >
-          {soundTexts.blocked}
-        </Alert>
-      )}
     </>
   );
 }

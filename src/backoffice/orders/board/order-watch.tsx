@@ -1,4 +1,4 @@
-import { Box, Button, Paper, Portal, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, Paper, Portal } from '@mui/material';
 import NotificationsActiveIcon from '@mui/icons-material/NotificationsActive';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
@@ -34,30 +34,24 @@ export function OrderWatch() {
   );
 }
 
-/** In the app bar, where it covers nothing; phones have no room there. */
+/** In the app bar, where it covers nothing. */
 function CallFromAfar({ calls }: { calls: number }) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <Portal container={isPhone ? null : callPlace}>
-      <Paper
-        component={isPhone ? 'aside' : 'div'}
-        aria-label={isPhone ? boardTexts.title : undefined}
-        elevation={6}
-        {...usePulse(calls)}
-        sx={isPhone ? BELOW : IN_BAR}
-      >
+    <Portal container={callPlace}>
+      <Paper component="div" elevation={6} {...usePulse(calls)} sx={{ bgcolor: 'primary.main' }}>
         <Button
           component={Link}
           to="/"
           variant="contained"
           aria-label={boardTexts.newOrders(calls)}
           startIcon={<NotificationsActiveIcon />}
+          sx={{ px: { xs: 1.25, md: 2 }, minWidth: 0 }}
         >
           {/* Beside a title there is only room for the number. */}
-          <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline', md: 'none' } }}>
+          <Box component="span" aria-hidden sx={{ display: { md: 'none' } }}>
             {calls}
           </Box>
-          <Box component="span" sx={{ display: { sm: 'none', md: 'inline' } }}>
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
             {boardTexts.newOrders(calls)}
           </Box>
         </Button>
@@ -65,17 +59,6 @@ function CallFromAfar({ calls }: { calls: number }) {
     </Portal>
   );
 }
-
-const IN_BAR = { bgcolor: 'primary.main' };
-const BELOW = {
-  ...IN_BAR,
-  position: 'fixed',
-  bottom: 16,
-  insetInline: 0,
-  width: 'fit-content',
-  mx: 'auto',
-  zIndex: 1400,
-};
 
 function useFollowing(): void {
   const branches = useMyBranches();

@@ -25,7 +25,7 @@ import { useMe } from '../../data/me.ts';
 import { call } from '../../data/call.ts';
 import { readAgain } from '../../data/queries.ts';
 import { couldNot } from '../../data/texts.ts';
-import { messageOf } from '../../data/attempt.ts';
+import { LoadError } from '../../lists/load-error.tsx';
 import { $board, revisionOf } from '../board/board-state.ts';
 import { ticketOf } from '../steps/step-store.ts';
 import { $undoPlace } from '../steps/undo-bar.tsx';
@@ -162,7 +162,7 @@ const offerUndoHere = (foot: HTMLElement | null) => $undoPlace.set(foot);
 
 /** Memoized: closing does not render it again. */
 const Sheet = memo(function Sheet({ id, zone, onShut }: SheetProps) {
-  const { data: order, error, isPaused } = useOrder(id);
+  const { data: order, error, isPaused, refetch } = useOrder(id);
   return (
     <>
       <Box
@@ -194,9 +194,7 @@ const Sheet = memo(function Sheet({ id, zone, onShut }: SheetProps) {
         {order ? (
           <OrderBody order={order} zone={zone} />
         ) : error ? (
-          <Alert severity="error" sx={{ my: 2 }}>
-            {messageOf(error)}
-          </Alert>
+          <LoadError error={error} onAgain={refetch} sx={{ my: 2 }} />
         ) : (
           <Typography role="status" sx={{ py: 2 }}>
             {isPaused ? connectionTexts.lostHint : texts.loading}

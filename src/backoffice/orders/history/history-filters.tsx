@@ -5,7 +5,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { type Mode, MODES } from '../../../lib/domain/modes.ts';
 import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
 import { modeOf, flagsOf } from '../../../lib/domain/order-mode.ts';
+import { formatDay } from '../../../lib/domain/dates.ts';
+import { useIsPhone } from '../../lists/columns.tsx';
 import { ChoiceField } from '../../lists/entity-lists.tsx';
+import { FilterFold } from '../../lists/folded-filters.tsx';
+import { DayField } from '../../forms/day-field.tsx';
 import { choicesOf } from '../../forms/field-values.ts';
 import { useMyBranches } from '../../data/lists.ts';
 import { paymentNames, stateNames, historyTexts as texts } from '../texts.ts';
@@ -37,15 +41,30 @@ export function HistoryFilters() {
         Object.entries({ ...filter, ...changes }).filter(([, value]) => value !== undefined && value !== ''),
       ),
     );
-  return (
-    <Box
-      role="search"
-      aria-label={texts.filters}
-      sx={{ display: 'grid', gap: 1.5, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(165px, 1fr))' }}
-    >
-      <Search key={`${cleared}/${timesBack}`} value={filter.q ?? ''} onSearch={(q) => change({ q })} />
-      <Day label={texts.from} value={filter.day_gte} onChange={(day) => change({ day_gte: day })} />
-      <Day label={texts.until} value={filter.day_lte} onChange={(day) => change({ day_lte: day })} />
+  const isPhone = useIsPhone();
+  const clear = () => {
+    setFilters({});
+    setCleared(cleared + 1);
+  };
+  const search = (
+    <Search key={`${cleared}/${timesBack}`} value={filter.q ?? ''} onSearch={(q) => change({ q })} />
+  );
+  const others = (
+    <>
+      <DayField
+        size="small"
+        margin="none"
+        label={texts.from}
+        value={filter.day_gte ?? ''}
+        onChange={(day) => change({ day_gte: day })}
+      />
+      <DayField
+        size="small"
+        margin="none"
+        label={texts.until}
+        value={filter.day_lte ?? ''}
+        onChange={(day) => change({ day_lte: day })}
+      />
       {branches.length > 1 && (
         <ChoiceField
           label={texts.branch}
@@ -80,17 +99,58 @@ export function HistoryFilters() {
           change({ isDelivery: undefined, isDineIn: undefined, ...flagsFor(mode as Mode | '') })
         }
       />
+    </>
+  );
+  if (isPhone)
+    return (
+      <FilterFold search={search} set={setIn(filter, branches, change)} onClear={clear}>
+        {others}
+      </FilterFold>
+    );
+  return (
+    <Box
+      role="search"
+      aria-label={texts.filters}
+      sx={{ display: 'grid', gap: 1.5, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(165px, 1fr))' }}
+    >
+      {search}
+      {others}
       {Object.keys(filter).length > 0 && (
-        <Button
-          onClick={() => {
-            setFilters({});
-            setCleared(cleared + 1);
-          }}
-        >
-          {translate('ra.navigation.clear_filters')}
-        </Button>
+        <Button onClick={clear}>{translate('ra.navigation.clear_filters')}</Button>
       )}
     </Box>
+  );
+}
+
+type Change = (changes: Partial<Record<keyof Filter, unknown>>) => void;
+
+/** The filters that are set, but the search: in words, and how to remove them. */
+function setIn(filter: Filter, branches: readonly { id: number; name: string }[], change: Change) {
+  const { day_gte, day_lte, branchId, state, paymentMethod, isPaid } = filter;
+  const mode = modeFor(filter);
+  const nameIn = (names: Readonly<Record<string, string>>, key: string) => names[key] ?? key;
+  const set: [label: string, value: string | undefined, keys: readonly (keyof Filter)[]][] = [
+    [texts.from, day_gte && formatDay(day_gte), ['day_gte']],
+    [texts.until, day_lte && formatDay(day_lte), ['day_lte']],
+    [
+      texts.branch,
+      branchId === undefined ? undefined : (branches.find(({ id }) => id === branchId)?.name ?? '…'),
+      ['branchId'],
+    ],
+    [texts.state, state && nameIn(stateNames, state), ['state']],
+    [texts.payment, paymentMethod && nameIn(paymentNames, paymentMethod), ['paymentMethod']],
+    [texts.isPaid, isPaid === undefined ? undefined : texts.paidOrNot[`${isPaid}`], ['isPaid']],
+    [texts.delivery, mode === '' ? undefined : MODE_NAMES[mode], ['isDelivery', 'isDineIn']],
+  ];
+  return set.flatMap(([label, value, keys]) =>
+    value
+      ? [
+          {
+            name: `${label}: ${value}`,
+            onRemove: () => change(Object.fromEntries(keys.map((key) => [key, undefined]))),
+          },
+        ]
+      : [],
   );
 }
 
@@ -123,29 +183,8 @@ function Search({ value, onSearch }: { value: string; onSearch: (words: string) 
       label={texts.search}
       value={words}
       onChange={({ target }) => setWords(target.value)}
+      className="search"
       sx={{ gridColumn: 'span 2' }}
-    />
-  );
-}
-
-function Day({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string | undefined;
-  onChange: (day: string) => void;
-}) {
-  return (
-    <TextField
-      type="date"
-      size="small"
-      margin="none"
-      label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { Datagrid, FunctionField, List, Pagination, useListContext, type RaRecord } from 'react-admin';
+import { FunctionField, List, useListContext, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { denseCells } from '../../lists/entity-lists.tsx';
+import { Columns, useIsPhone } from '../../lists/columns.tsx';
+import { ListError, ListPages } from '../../lists/load-error.tsx';
 import { StateChip } from '../../lists/cells.tsx';
 import { totalOf, dateAndTime } from '../../data/formats.ts';
 import { useZone } from '../../data/config.ts';
@@ -14,6 +16,7 @@ import { HistoryFilters } from './history-filters.tsx';
 
 type Row = Order & RaRecord;
 
+const SHEET = { overflowX: 'auto', bgcolor: 'background.paper', borderRadius: 2 };
 const TABLE = { ...denseCells, '& th.RaDatagrid-headerCell': { fontWeight: 700 } };
 
 const COLORS = {
@@ -39,7 +42,8 @@ export function OrdersList() {
       actions={false}
       exporter={false}
       empty={false}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      error={<HistoryError />}
+      pagination={<ListPages rowsPerPageOptions={[10, 25, 50, 100]} />}
       component="div"
       sx={{ pt: 1.5 }}
       disableSyncWithLocation={false}
@@ -50,8 +54,18 @@ export function OrdersList() {
   );
 }
 
+/** Keeps the filters, which may be why nothing was found. */
+function HistoryError() {
+  return (
+    <>
+      <HistoryFilters />
+      <ListError />
+    </>
+  );
+}
+
 function Orders({ zone }: { zone: string }) {
-  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const isMedium = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const { total } = useListContext<Row>();
   const navigate = useNavigate();
@@ -70,12 +84,12 @@ function Orders({ zone }: { zone: string }) {
       </Typography>
     );
   return (
-    <Box sx={{ overflowX: 'auto', bgcolor: 'background.paper', borderRadius: 2 }}>
-      <Datagrid
-        bulkActionButtons={false}
+    <Box sx={isPhone ? undefined : SHEET}>
+      <Columns
         rowClick={open}
         rowSx={() => ({ height: 52, cursor: 'pointer' })}
         sx={TABLE}
+        card={{ corner: texts.state, lead: [texts.createdAt, texts.total] }}
       >
         <FunctionField<Row>
           label={texts.ticket}
@@ -84,6 +98,7 @@ function Orders({ zone }: { zone: string }) {
             // The first cell opens its row by keyboard; its click bubbles to the row.
             <button type="button" className="order-row">
               #{ticketOf(order)}
+              {isPhone && ` ${order.name}`}
             </button>
           )}
         />
@@ -93,27 +108,25 @@ function Orders({ zone }: { zone: string }) {
           cellClassName="order-total"
           render={(order) => dateAndTime(order.createdAt, zone)}
         />
-        <FunctionField<Row> label={texts.name} sortBy="name" render={(order) => order.name} />
+        {!isPhone && <FunctionField<Row> label={texts.name} sortBy="name" render={(order) => order.name} />}
         <FunctionField<Row>
           label={texts.state}
           sortBy="state"
           render={(order) => <StateChip label={stateName(order)} color={COLORS[order.state]} />}
         />
-        {!isSmall && (
-          <FunctionField<Row>
-            label={texts.delivery}
-            sortable={false}
-            render={(order) => MODE_NAMES[modeOf(order)]}
-          />
-        )}
-        {!isMedium && (
+        <FunctionField<Row>
+          label={texts.delivery}
+          sortable={false}
+          render={(order) => MODE_NAMES[modeOf(order)]}
+        />
+        {(isPhone || !isMedium) && (
           <FunctionField<Row>
             label={texts.branch}
             sortBy="branchId"
             render={(order) => order.branch.name ?? ''}
           />
         )}
-        {!isMedium && (
+        {(isPhone || !isMedium) && (
           <FunctionField<Row>
             label={texts.payment}
             sortBy="paymentMethod"
@@ -127,7 +140,7 @@ function Orders({ zone }: { zone: string }) {
           cellClassName="order-total"
           render={totalOf}
         />
-      </Datagrid>
+      </Columns>
     </Box>
   );
 }

@@ -6,7 +6,6 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  TextField,
   Typography,
   useMediaQuery,
   type Theme,
@@ -20,6 +19,7 @@ import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { asksCounterAppointment } from '../../../lib/domain/order.ts';
 import { messageOf } from '../../data/attempt.ts';
 import { clock, today } from '../../data/formats.ts';
+import { ClockField, DayField } from '../../forms/day-field.tsx';
 import { instantAt, appointmentOf, laterBy } from '../appointment.ts';
 import { boardTexts, timeTexts } from '../texts.ts';
 import { keepChosen, type Chosen, Meanwhile } from './asking.tsx';
@@ -196,9 +196,9 @@ const DayAndTime = memo(function DayAndTime({ zone, $chosen }: ChosenProps) {
   const at = instantAt(day, time, zone);
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-        <Field type="date" value={day} min={today(zone)} $chosen={$chosen} />
-        <Field type="time" value={time} $chosen={$chosen} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '3fr 2fr', alignItems: 'start' }}>
+        <DayOf day={day} min={today(zone)} $chosen={$chosen} />
+        <TimeOf time={time} $chosen={$chosen} />
       </Box>
       <Typography aria-live="polite" sx={{ fontWeight: 700 }}>
         {at && timeTexts.chosen(clock(at, zone))}
@@ -207,23 +207,22 @@ const DayAndTime = memo(function DayAndTime({ zone, $chosen }: ChosenProps) {
   );
 });
 
-interface FieldProps {
-  type: 'date' | 'time';
-  value: string;
-  min?: string;
-  $chosen: ChosenStore;
-}
+/** Renders only for its own value. */
+const DayOf = memo(function DayOf({ day, min, $chosen }: { day: string; min: string; $chosen: ChosenStore }) {
+  return (
+    <DayField
+      label={timeTexts.day}
+      value={day}
+      min={min}
+      onChange={(chosen) => $chosen.setKey('day', chosen)}
+    />
+  );
+});
 
 /** Renders only for its own value. */
-const Field = memo(function Field({ type, value, min, $chosen }: FieldProps) {
+const TimeOf = memo(function TimeOf({ time, $chosen }: { time: string; $chosen: ChosenStore }) {
   return (
-    <TextField
-      type={type}
-      label={type === 'date' ? timeTexts.day : timeTexts.time}
-      value={value}
-      onChange={({ target }) => $chosen.setKey(type === 'date' ? 'day' : 'time', target.value)}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min } }}
-    />
+    <ClockField label={timeTexts.time} value={time} onChange={(chosen) => $chosen.setKey('time', chosen)} />
   );
 });
 

@@ -1,0 +1,212 @@
+import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
+import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined';
+import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import AttachFileIcon from '@mui/icons-material/AttachFileOutlined';
+import AutoStoriesIcon from '@mui/icons-material/AutoStoriesOutlined';
+import BackupIcon from '@mui/icons-material/BackupOutlined';
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import BarChartIcon from '@mui/icons-material/BarChartOutlined';
+import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import LocalPizzaIcon from '@mui/icons-material/LocalPizzaOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import PhotoLibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import ManageSearchIcon from '@mui/icons-material/ManageSearchOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import PrivacyTipIcon from '@mui/icons-material/PrivacyTipOutlined';
+import PublishIcon from '@mui/icons-material/PublishOutlined';
+import ReceiptIcon from '@mui/icons-material/ReceiptOutlined';
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
+import RemoveShoppingCartIcon from '@mui/icons-material/RemoveShoppingCartOutlined';
+import SellIcon from '@mui/icons-material/SellOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import TableBarIcon from '@mui/icons-material/TableBarOutlined';
+import TodayIcon from '@mui/icons-material/TodayOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
+import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivismOutlined';
+import { MenuItem } from '@mui/material';
+import { persistentAtom } from '@nanostores/persistent';
+import { useStore } from '@nanostores/react';
+import { useEffect, type ComponentType, type MouseEvent } from 'react';
+import { Menu, useCanAccessResources, useSidebarState } from 'react-admin';
+import { useLocation } from 'react-router';
+import { FirstRunEntry } from '../first-run/first-run-entry.tsx';
+
+interface Entry {
+  to: string;
+  label: string;
+  /** The resource whose access is checked. */
+  resource: string;
+  icon: ComponentType;
+}
+
+interface Group {
+  title: string;
+  entries: readonly Entry[];
+}
+
+/** The day's work, always in view. */
+const DAY: readonly Entry[] = [
+  { to: '/heute', label: 'Heute', resource: 'board', icon: TodayIcon },
+  { to: '/', label: 'Bestellungen', resource: 'board', icon: ReceiptLongIcon },
+  { to: '/sold-out', label: 'Heute aus', resource: 'sold-out', icon: RemoveShoppingCartIcon },
+  { to: '/orders', label: 'Verlauf', resource: 'orders', icon: HistoryIcon },
+  { to: '/messages', label: 'Nachrichten', resource: 'messages', icon: MailIcon },
+];
+
+/** Everything else, in groups that open: most used first. */
+const GROUPS: readonly Group[] = [
+  {
+    title: 'Angebot',
+    entries: [
+      { to: '/menus', label: 'Speisekarten', resource: 'menus', icon: AutoStoriesIcon },
+      { to: '/products', label: 'Produkte', resource: 'products', icon: LocalPizzaIcon },
+      { to: '/categories', label: 'Kategorien', resource: 'categories', icon: CategoryIcon },
+      { to: '/tags', label: 'Tags', resource: 'tags', icon: SellIcon },
+      { to: '/images', label: 'Bilder', resource: 'images', icon: PhotoLibraryIcon },
+    ],
+  },
+  {
+    title: 'Filialen und Geräte',
+    entries: [
+      { to: '/branches', label: 'Filialen', resource: 'branches', icon: PlaceIcon },
+      { to: '/tables', label: 'Tische', resource: 'tables', icon: TableBarIcon },
+      { to: '/devices', label: 'Geräte', resource: 'devices', icon: PrintIcon },
+      { to: '/prints', label: 'Drucke', resource: 'prints', icon: ReceiptIcon },
+      { to: '/divisions', label: 'Organisationen', resource: 'divisions', icon: ApartmentIcon },
+    ],
+  },
+  {
+    title: 'Geld',
+    entries: [
+      { to: '/statistics', label: 'Statistik', resource: 'statistics', icon: BarChartIcon },
+      { to: '/payments', label: 'Zahlungen', resource: 'payments', icon: PaymentsIcon },
+      { to: '/books', label: 'Buchhaltung', resource: 'books', icon: AccountBalanceIcon },
+      { to: '/withdrawals', label: 'Widerrufe', resource: 'withdrawals', icon: UndoIcon },
+    ],
+  },
+  {
+    title: 'Team',
+    entries: [
+      { to: '/users', label: 'Benutzer', resource: 'users', icon: BadgeIcon },
+      // Everyone has an account.
+      { to: '/konto', label: 'Mein Konto', resource: 'account', icon: AccountCircleIcon },
+    ],
+  },
+  {
+    title: 'Shop',
+    entries: [
+      { to: '/config', label: 'Einstellungen', resource: 'config', icon: SettingsIcon },
+      { to: '/publishing', label: 'Veröffentlichen', resource: 'publishing', icon: PublishIcon },
+      { to: '/blocks', label: 'Inhalte', resource: 'blocks', icon: ArticleIcon },
+      { to: '/donatees', label: 'Spendenempfänger', resource: 'donatees', icon: VolunteerActivismIcon },
+      { to: '/uploads', label: 'Uploads', resource: 'uploads', icon: AttachFileIcon },
+    ],
+  },
+  {
+    title: 'Technik',
+    entries: [
+      { to: '/backups', label: 'Sicherung', resource: 'backups', icon: BackupIcon },
+      { to: '/logs', label: 'Protokoll', resource: 'logs', icon: ManageSearchIcon },
+      {
+        to: '/customer-data',
+        label: 'Auskunft und Löschen',
+        resource: 'customer-data',
+        icon: PrivacyTipIcon,
+      },
+    ],
+  },
+];
+
+const RESOURCES = [
+  ...new Set([...DAY, ...GROUPS.flatMap(({ entries }) => entries)].map((it) => it.resource)),
+];
+
+/** The titles of the groups that are open on this device. */
+const $open = persistentAtom<readonly string[]>('backoffice.nav', [], {
+  encode: JSON.stringify,
+  decode: (text) => {
+    try {
+      return JSON.parse(text) as string[];
+    } catch {
+      return [];
+    }
+  },
+});
+
+const setOpen = (title: string, isOpen: boolean) =>
+  $open.set(isOpen ? [...new Set([...$open.get(), title])] : $open.get().filter((one) => one !== title));
+
+/** The group of the current screen. */
+const groupOf = (pathname: string): string | undefined =>
+  GROUPS.find(({ entries }) => entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`)))
+    ?.title;
+
+/** Keeps the focus on navigation by tap: moving it would render all entries before the tap shows an effect. */
+const keepFocus = (event: MouseEvent) => {
+  if (event.button === 0) event.preventDefault();
+};
+
+/** All screens that the person may open: the day's work, and the rest in groups. */
+export function Navigation() {
+  const open = useStore($open);
+  const { canAccess } = useCanAccessResources({ action: 'list', resources: RESOURCES });
+  const current = groupOf(useLocation().pathname);
+  // The group of a screen opens with it; whoever closes it wants it closed.
+  useEffect(() => {
+    if (current !== undefined) setOpen(current, true);
+  }, [current]);
+  const allowed = (entries: readonly Entry[]) => entries.filter(({ resource }) => canAccess?.[resource]);
+  return (
+    <Menu onMouseDown={keepFocus}>
+      <FirstRunEntry />
+      {allowed(DAY).map(entryOf)}
+      {GROUPS.map(({ title, entries }) => ({ title, entries: allowed(entries) }))
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ title, entries }) => (
+          <div key={title} role="group" aria-label={title}>
+            <Heading title={title} isOpen={open.includes(title)} />
+            {open.includes(title) && entries.map(entryOf)}
+          </div>
+        ))}
+    </Menu>
+  );
+}
+
+const entryOf = ({ to, label, icon: Icon }: Entry) => (
+  <Menu.Item key={to} to={to} primaryText={label} leftIcon={<Icon />} />
+);
+
+/** Opens and closes a group. Beside icons alone there is only room for its arrow. */
+function Heading({ title, isOpen }: { title: string; isOpen: boolean }) {
+  const [isWide] = useSidebarState();
+  const Arrow = isOpen ? ExpandLessIcon : ExpandMoreIcon;
+  return (
+    <MenuItem
+      tabIndex={0}
+      aria-expanded={isOpen}
+      aria-label={title}
+      title={isWide ? undefined : title}
+      onClick={() => setOpen(title, !isOpen)}
+      sx={isWide ? HEADING : NARROW}
+    >
+      {isWide && title}
+      <Arrow fontSize="small" />
+    </MenuItem>
+  );
+}
+
+const NARROW = { justifyContent: 'center', color: 'text.secondary', borderTop: 1, borderColor: 'divider' };
+const HEADING = {
+  ...NARROW,
+  justifyContent: 'space-between',
+  borderTop: 0,
+  mt: 0.5,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+};
