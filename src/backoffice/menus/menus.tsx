@@ -5,6 +5,8 @@ import type { Branch } from '../../lib/contract/branches.ts';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Menu } from '../../lib/contract/entities.ts';
 import { useConfig } from '../data/config.ts';
+import { CopyButton } from '../forms/copy-button.tsx';
+import { copyTexts } from '../forms/texts.ts';
 import { countProducts } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
 
@@ -32,6 +34,9 @@ function MenuList() {
         <DataTable.Col source="availableFrom" label={texts.availableFrom} sx={{ whiteSpace: 'nowrap' }}>
           <From />
         </DataTable.Col>
+        <DataTable.Col label={copyTexts.action} disableSort>
+          <Copy />
+        </DataTable.Col>
       </DataTable>
     </List>
   );
@@ -50,6 +55,13 @@ function Name() {
       </Typography>
     </Box>
   );
+}
+
+function Copy() {
+  const menu = useRecordContext<Menu>();
+  return menu ? (
+    <CopyButton list="menus" id={menu.id} name={menu.name || texts.unnamed(menu.id)} isIcon />
+  ) : null;
 }
 
 function Branches() {

@@ -7,7 +7,7 @@ import { actorOf } from '../platform/http/guard.ts';
 import { failure } from '../platform/http/failures.ts';
 import { readBranchVersion } from './shop-cache.ts';
 import { sendCached } from './routes/cached-answer.ts';
-import { entityRoutes, writeConfig, writeSoldOut } from './routes/entities.ts';
+import { entityRoutes, writeConfig, writeCopy, writeSoldOut } from './routes/entities.ts';
 import type { EmptyDemo } from './empty-demo.ts';
 import type { ShopService } from './service.ts';
 
@@ -29,7 +29,7 @@ export function shopRoutes(
   emptyDemo: EmptyDemo,
 ): void {
   const { app, addresses } = api;
-  const { readShop, offerOf, editShop, sellOut } = shop;
+  const { readShop, offerOf, editShop, copyEntity, sellOut } = shop;
 
   app.openapi(endpoints.readAddresses.route, (c) => c.json({ data: addresses }, 200));
 
@@ -99,6 +99,16 @@ export function shopRoutes(
 
   app.openapi(endpoints.sellOut.route, (c) =>
     writeSoldOut(c, sellOut, c.req.valid('param').id, c.req.valid('json')),
+  );
+
+  app.openapi(endpoints.copyBranch.route, (c) =>
+    writeCopy(c, copyEntity, 'branches', c.req.valid('param').id, c.req.valid('json')),
+  );
+  app.openapi(endpoints.copyMenu.route, (c) =>
+    writeCopy(c, copyEntity, 'menus', c.req.valid('param').id, c.req.valid('json')),
+  );
+  app.openapi(endpoints.copyCategory.route, (c) =>
+    writeCopy(c, copyEntity, 'categories', c.req.valid('param').id, c.req.valid('json')),
   );
 
   entityRoutes(api, shop);

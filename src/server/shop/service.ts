@@ -2,6 +2,7 @@ import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
 import { createShopCache } from './shop-cache.ts';
+import { createCopyEntity } from './copy-entities.ts';
 import { createEditShop } from './edit-shop.ts';
 import { readOffer, type ReadOffer } from './public-offer.ts';
 import { createSellOut } from './sold-out.ts';
@@ -21,7 +22,15 @@ export function createShopService({ db, notices, payable, now }: Dependencies) {
   const readShop = shopCache.read;
   const editShop = createEditShop(db, shopCache, now);
   const offerOf: ReadOffer = (current) => readOffer(current, now());
-  return { shopCache, readShop, offerOf, editShop, sellOut: createSellOut(readShop, editShop, now) };
+  const copyEntity = createCopyEntity(editShop);
+  return {
+    shopCache,
+    readShop,
+    offerOf,
+    editShop,
+    copyEntity,
+    sellOut: createSellOut(readShop, editShop, now),
+  };
 }
 
 export type ShopService = ReturnType<typeof createShopService>;

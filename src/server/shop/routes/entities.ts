@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { SoldOutChange } from '../../../lib/contract/branches.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
+import type { CopyEntity } from '../copy-entities.ts';
 import type { EditRefusal, EditShop } from '../edit-shop.ts';
 import type { SellOut } from '../sold-out.ts';
 import { failure, sendPage } from '../../platform/http/failures.ts';
@@ -66,6 +67,18 @@ function entityEdits<L extends ShopList>(editShop: EditShop, list: L) {
 export async function writeSoldOut(c: ApiContext, sellOut: SellOut, id: number, change: SoldOutChange) {
   const changed = await sellOut(actorOf(c), id, change);
   return changed.ok ? c.json({ data: changed.value }, 200) : refusal(c, changed, 403, 404, 422);
+}
+
+/** Answers to a copy of an entity. */
+export async function writeCopy<L extends 'branches' | 'menus' | 'categories'>(
+  c: ApiContext,
+  copyEntity: CopyEntity,
+  list: L,
+  id: number,
+  name: Parameters<CopyEntity>[3],
+) {
+  const copied = await copyEntity(actorOf(c), list, id, name);
+  return copied.ok ? c.json({ data: copied.value as Entry<L> }, 201) : refusal(c, copied, 404, 422);
 }
 
 /** Answers to a change of the settings. */
