@@ -53,6 +53,11 @@ const PriceChangePage = behindAccess(
   lazy(() => import('./products/price-change-page.tsx').then((it) => ({ default: it.PriceChangePage }))),
   'products',
 );
+const ImportPage = behindAccess(
+  'create',
+  lazy(() => import('./products/import-page.tsx').then((it) => ({ default: it.ImportPage }))),
+  'products',
+);
 
 const provider = withLifecycleCallbacks(dataProvider, [branchChanges, ownAccountChanges]);
 const store = openStore();
@@ -83,6 +88,7 @@ function Rooms() {
     >
       <CustomRoutes>
         <Route path="/products/preise" element={<PriceChangePage />} />
+        <Route path="/products/import" element={<ImportPage />} />
         <Route path="/aufnehmen" element={<TakeOrderPage />} />
         <Route path="/sold-out" element={<SoldOutPage />} />
         <Route path="/publishing" element={<PublishingPage />} />

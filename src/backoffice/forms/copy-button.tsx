@@ -107,12 +107,11 @@ function CopyDialog({ list, id, name, onClose }: Props & { onClose: () => void }
           <DialogContentText>{texts.hints[list]}</DialogContentText>
           {errors['form'] && <Alert severity="error">{errors['form']}</Alert>}
           <TextField
-            autoFocus
+            inputRef={startHere}
             label={texts.name}
             value={typed}
             error={errors['name'] !== undefined}
             helperText={errors['name']}
-            onFocus={({ target }) => target.select()}
             onChange={({ target }) => setTyped(target.value)}
           />
           {list === 'branches' && (
@@ -137,5 +136,8 @@ function CopyDialog({ list, id, name, onClose }: Props & { onClose: () => void }
     </Dialog>
   );
 }
+
+/** The name can be typed at once. */
+const startHere = (input: HTMLInputElement | null) => input?.select();
 
 const stop = (event: MouseEvent) => event.stopPropagation();

@@ -48,7 +48,7 @@ export function Choices({ name, product, parts, currency, onParts, onDone }: Pro
     <Box
       data-choices=""
       role="group"
-      aria-label={texts.choose(name)}
+      aria-label={texts.choices(name)}
       onKeyDown={onKeyDown}
       sx={{ display: 'grid', gap: 1, pl: 1.5, borderLeft: 3, borderColor: 'primary.main' }}
     >

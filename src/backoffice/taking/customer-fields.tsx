@@ -131,7 +131,7 @@ function Address({ taking }: { taking: Taking }) {
         onChange={({ target }) => change({ area: target.value })}
         slotProps={{ ...NATIVE, htmlInput: { 'data-asked': '' } }}
       >
-        <option value="" />
+        <option value="">{texts.choose}</option>
         {offer.branch.deliveryAreas.map(({ area }) => (
           <option key={area} value={area}>
             {area}

@@ -62,17 +62,11 @@ export function useTaking(branchId: number, offer: TakingOffer) {
   const methods = onSiteMethods(branch, config);
   const paymentMethod = methods.find((one) => one === draft.paymentMethod) ?? methods[0] ?? 'cash';
   const { appointmentDate } = draft;
-  const menu = useMemo(
-    () => menuAt(offer, appointmentDate === null ? Date.now() : Date.parse(appointmentDate)),
-    [offer, appointmentDate],
-  );
+  const dueAt = appointmentDate === null ? now : Date.parse(appointmentDate);
+  const menu = useMemo(() => menuAt(offer, dueAt), [offer, dueAt]);
   const lines = useMemo(() => linesOf(draft.lines, menu), [draft.lines, menu]);
   const items = useMemo(() => lines.flatMap(({ item }) => item ?? []), [lines]);
-  const left = usePlaces(
-    branch,
-    mode,
-    dayOf(appointmentDate === null ? now : Date.parse(appointmentDate), config.timezone),
-  );
+  const left = usePlaces(branch, mode, dayOf(dueAt, config.timezone));
   const times = useMemo(
     () => timesFor({ branch, config }, mode, items, now, left),
     [branch, config, mode, items, now, left],

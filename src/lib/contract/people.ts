@@ -67,6 +67,7 @@ export const LOG_ACTIONS = [
   'delete',
   'erase',
   'export',
+  'import',
   'sort',
   'publish',
   'rollback',

@@ -78,6 +78,8 @@ type TogetherLog = Pick<Parameters<typeof insertAudit>[2], 'action' | 'entity' |
 export interface Together {
   before: TouchedEntities;
   after: TouchedEntities;
+  /** The entry in the log. */
+  logId: number;
 }
 type TouchedEntities = { [L in ShopList]?: Shop[L][number][] };
 
@@ -237,15 +239,16 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
         const checked = await checkSteps(shop, planned.steps, images);
         if (!checked.ok) return { ...checked, code: 'invalid' };
         const { next, before, after, writes } = checked;
+        let logId = 0;
         return {
           ok: true,
           async write(tx) {
             for (const write of writes) await write(tx);
             if (after.branches) await writeIsDemo(tx, false);
-            await audit(tx, actor, { ...log, before, after });
+            logId = await audit(tx, actor, { ...log, before, after });
           },
           next,
-          answer: () => ({ before, after }),
+          answer: () => ({ before, after, logId }),
         };
       }),
 
@@ -277,7 +280,7 @@ async function checkSteps(
   images: Parameters<typeof checkEntity>[3],
 ): Promise<
   | { ok: false; errors: FieldError[] }
-  | ({ ok: true; next: Shop; writes: ((tx: Transaction) => Promise<void>)[] } & Together)
+  | ({ ok: true; next: Shop; writes: ((tx: Transaction) => Promise<void>)[] } & Omit<Together, 'logId'>)
 > {
   const next = { ...shop };
   const [before, after]: [TouchedEntities, TouchedEntities] = [{}, {}];

@@ -7,7 +7,14 @@ import { actorOf } from '../platform/http/guard.ts';
 import { failure } from '../platform/http/failures.ts';
 import { readBranchVersion } from './shop-cache.ts';
 import { sendCached } from './routes/cached-answer.ts';
-import { entityRoutes, writeConfig, writeCopy, writeSoldOut } from './routes/entities.ts';
+import {
+  entityRoutes,
+  writeConfig,
+  writeCopy,
+  writeImport,
+  writeSoldOut,
+  writeUndo,
+} from './routes/entities.ts';
 import type { EmptyDemo } from './empty-demo.ts';
 import type { ShopService } from './service.ts';
 
@@ -29,7 +36,7 @@ export function shopRoutes(
   emptyDemo: EmptyDemo,
 ): void {
   const { app, addresses } = api;
-  const { readShop, offerOf, editShop, copyEntity, sellOut } = shop;
+  const { readShop, offerOf, editShop, copyEntity, importProducts, undoImport, sellOut } = shop;
 
   app.openapi(endpoints.readAddresses.route, (c) => c.json({ data: addresses }, 200));
 
@@ -110,6 +117,9 @@ export function shopRoutes(
   app.openapi(endpoints.copyCategory.route, (c) =>
     writeCopy(c, copyEntity, 'categories', c.req.valid('param').id, c.req.valid('json')),
   );
+
+  app.openapi(endpoints.importProducts.route, (c) => writeImport(c, importProducts, c.req.valid('json')));
+  app.openapi(endpoints.undoImport.route, (c) => writeUndo(c, undoImport, c.req.valid('param').id));
 
   entityRoutes(api, shop);
 }

@@ -3,6 +3,8 @@ import type { Database } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
 import { createShopCache } from './shop-cache.ts';
 import { createCopyEntity } from './copy-entities.ts';
+import { createImportProducts } from './import-products.ts';
+import { createUndoImport } from './undo-import.ts';
 import { createEditShop } from './edit-shop.ts';
 import { readOffer, type ReadOffer } from './public-offer.ts';
 import { createSellOut } from './sold-out.ts';
@@ -23,12 +25,16 @@ export function createShopService({ db, notices, payable, now }: Dependencies) {
   const editShop = createEditShop(db, shopCache, now);
   const offerOf: ReadOffer = (current) => readOffer(current, now());
   const copyEntity = createCopyEntity(editShop);
+  const importProducts = createImportProducts(readShop, editShop, now);
+  const undoImport = createUndoImport(db, editShop);
   return {
     shopCache,
     readShop,
     offerOf,
     editShop,
     copyEntity,
+    importProducts,
+    undoImport,
     sellOut: createSellOut(readShop, editShop, now),
   };
 }

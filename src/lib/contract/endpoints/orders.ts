@@ -223,7 +223,7 @@ export const staffOrderEndpoints = {
     path: '/api/orders/taken',
     request: {
       headers: z.object({
-        'idempotency-key': z.string().min(8).max(200).meta({
+        'idempotency-key': z.string().min(8).max(200).optional().meta({
           description: 'The same key with the same body gives the same order again',
         }),
       }),

@@ -4,6 +4,7 @@ import { LiveBranch, Preparing } from '../branch-version.ts';
 import { Branch, SoldOut, SoldOutChange } from '../branches.ts';
 import { data, Identifier, IdParam, Line } from '../fields.ts';
 import { Category, Menu, OfferedMenu } from '../entities.ts';
+import { ImportReport, ImportUndone, ProductImport } from '../product-imports.ts';
 import { Init } from '../shop.ts';
 import { body, endpoint, failures, json } from './declare.ts';
 import { IfMatch } from './entities.ts';
@@ -75,6 +76,28 @@ export const shopEndpoints = {
     responses: {
       201: json(data(Category), 'The copy with copies of its dishes, behind it on the same menus, hidden'),
       ...failures(404, 422),
+    },
+  }),
+  importProducts: endpoint(
+    'admin',
+    {
+      method: 'post',
+      path: '/api/products/imports',
+      request: { body: body(ProductImport) },
+      responses: {
+        200: json(data(ImportReport), 'What was created and changed, or would be'),
+        ...failures(422),
+      },
+    },
+    'file',
+  ),
+  undoImport: endpoint('admin', {
+    method: 'post',
+    path: '/api/products/imports/{id}/undo',
+    request: { params: IdParams },
+    responses: {
+      200: json(data(ImportUndone), 'Everything is as before the import of that entry in the log'),
+      ...failures(404, 409),
     },
   }),
   listBranchMenus: endpoint('anyone', {

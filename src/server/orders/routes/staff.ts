@@ -57,10 +57,11 @@ export function staffOrderRoutes(
     const draft = c.req.valid('json');
     c.header('cache-control', 'no-store');
     if (!serves(actor, draft.branch.id)) return failure(c, 403, 'notAllowed');
+    const { 'idempotency-key': key = null } = c.req.valid('header');
     const { how, overrides } = draft;
     const takenBy = { how, user: { id: actor.id, name: actor.name || actor.email }, overrides };
     const sender = { network: null, proof: null, hold: null, takenBy };
-    const placed = await placeOrder(draft, c.req.valid('header')['idempotency-key'], sender);
+    const placed = await placeOrder(draft, key, sender);
     if (placed.ok) return c.json({ data: toOrder(placed.order) }, 201);
     if (placed.code === 'workAsked') throw new Error('no work is asked of staff');
     return c.json({ errors: placed.errors }, STATUSES[placed.code]);
