@@ -130,6 +130,7 @@ const takeaway: Order = {
   door: '',
   comment: '',
   donateeName: null,
+  takenBy: null,
 };
 
 const delivery: Order = {

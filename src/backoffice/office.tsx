@@ -46,9 +46,17 @@ const OwnAccount = lazy(() => import('./users/own-account.tsx').then((it) => ({ 
 const SecondFactorPage = lazy(() =>
   import('./users/second-factor-page.tsx').then((it) => ({ default: it.SecondFactorPage })),
 );
+const TakeOrderPage = lazy(() =>
+  import('./taking/take-order-page.tsx').then((it) => ({ default: it.TakeOrderPage })),
+);
 const PriceChangePage = behindAccess(
   'edit',
   lazy(() => import('./products/price-change-page.tsx').then((it) => ({ default: it.PriceChangePage }))),
+  'products',
+);
+const ImportPage = behindAccess(
+  'create',
+  lazy(() => import('./products/import-page.tsx').then((it) => ({ default: it.ImportPage }))),
   'products',
 );
 
@@ -82,6 +90,8 @@ function Rooms() {
       <CustomRoutes>
         <Route path="/products/preise" element={<PriceChangePage />} />
         <Route path="/heute" element={<TodayPage />} />
+        <Route path="/products/import" element={<ImportPage />} />
+        <Route path="/aufnehmen" element={<TakeOrderPage />} />
         <Route path="/sold-out" element={<SoldOutPage />} />
         <Route path="/publishing" element={<PublishingPage />} />
         <Route path="/statistics" element={<StatisticsPage />} />

@@ -97,6 +97,7 @@ export function anOrder(changes: Partial<Order> & { id: number }): Order {
     door: '',
     comment: '',
     donateeName: null,
+    takenBy: null,
     ...flagsOf(state),
     ...changes,
     state,

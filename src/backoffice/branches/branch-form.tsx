@@ -31,7 +31,9 @@ const isTab = (path: string): boolean => path === '' || Object.values<string>(PA
 function BranchForm({ defaultValues }: { defaultValues?: object }) {
   return (
     <TabbedForm
-      toolbar={<FormBar canDelete={!defaultValues} alsoDeleted={branchTexts.alsoDeleted} />}
+      toolbar={
+        <FormBar canDelete={!defaultValues} canCopy="branches" alsoDeleted={branchTexts.alsoDeleted} />
+      }
       tabs={FORM_TABS}
       {...FORM}
       {...(defaultValues ? { defaultValues } : {})}

@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { weekSchedule } from '../../lib/domain/hours.ts';
 import { offeredModes } from '../../lib/domain/modes.ts';
+import { CopyButton } from '../forms/copy-button.tsx';
+import { copyTexts } from '../forms/texts.ts';
 import { useShopZone } from '../data/shop-zone.ts';
 import { isAdmin, isAmong } from '../../lib/contract/roles.ts';
 import { useMe } from '../data/me.ts';
@@ -57,6 +59,13 @@ function BranchList() {
         label={listTexts.visible}
         render={({ isPublic }: Branch) => (isPublic ? '✓' : listTexts.hidden)}
       />
+      {mayEdit && (
+        <FunctionField
+          label={copyTexts.action}
+          sortable={false}
+          render={({ id, name }: Branch) => <CopyButton list="branches" id={id} name={name} isIcon />}
+        />
+      )}
     </EntityList>
   );
 }

@@ -5,6 +5,8 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Typography } from '@mui/material';
 import type { ImageRef } from '../../lib/domain/product.ts';
 import { EntityForm, CreateScreen, EditScreen } from '../forms/entity-form.tsx';
+import { CopyButton, type CopiedList } from '../forms/copy-button.tsx';
+import { copyTexts } from '../forms/texts.ts';
 import { StringInput, SwitchInput } from '../forms/inputs.tsx';
 import { NameLink } from '../lists/cells.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
@@ -33,15 +35,17 @@ function PicturedList({ children }: { children?: ReactNode }) {
 /** The form of an entity with a name and a picture; `children` are its other fields. */
 function PicturedForm({
   isNew,
+  canCopy,
   defaultValues = {},
   children,
 }: {
   isNew: boolean;
+  canCopy?: CopiedList;
   defaultValues?: object;
   children: ReactNode;
 }) {
   return (
-    <EntityForm isNew={isNew} defaultValues={{ name: '', image: null, ...defaultValues }}>
+    <EntityForm isNew={isNew} canCopy={canCopy} defaultValues={{ name: '', image: null, ...defaultValues }}>
       <StringInput source="name" label={texts.rename} isRequired helperText={false} />
       <ImagesInput source="image" label={texts.picture} isSingle />
       {children}
@@ -71,13 +75,18 @@ function CategoryList() {
           )
         }
       />
+      <FunctionField
+        label={copyTexts.action}
+        sortable={false}
+        render={({ id, name }: Category) => <CopyButton list="categories" id={id} name={name} isIcon />}
+      />
     </PicturedList>
   );
 }
 
 function CategoryForm({ isNew = false }: { isNew?: boolean }) {
   return (
-    <PicturedForm isNew={isNew} defaultValues={{ visible: true }}>
+    <PicturedForm isNew={isNew} canCopy="categories" defaultValues={{ visible: true }}>
       <SwitchInput source="visible" label={categoryTexts.visible} hint={categoryTexts.visibleHint} />
     </PicturedForm>
   );

@@ -6,7 +6,10 @@ const SHORT_MS = 20_000;
 const LONG_MS = 120_000;
 
 type LongCall = Extract<Call, `get /api/statistics/${string}` | `put /api/${'images' | 'uploads'}/{id}`>;
-type ShortCall = Extract<Call, `post /api/orders/{id}/status/${string}` | `post /api/sessions${string}`>;
+type ShortCall = Extract<
+  Call,
+  `post /api/orders/{id}/status/${string}` | 'post /api/orders/taken' | `post /api/sessions${string}`
+>;
 
 /**
  * Calls that differ from the others of their method. The types make each list complete: the endpoint table itself comes with zod, which
@@ -34,6 +37,8 @@ const SHORT_CALLS: Record<ShortCall, number> = {
   'post /api/orders/{id}/status/in-delivery': SHORT_MS,
   'post /api/orders/{id}/status/completed': SHORT_MS,
   'post /api/orders/{id}/status/undo': SHORT_MS,
+  // Sent again under the same key, it is the same order.
+  'post /api/orders/taken': SHORT_MS,
   'post /api/sessions': SHORT_MS,
   'post /api/sessions/link': SHORT_MS,
   'post /api/sessions/from-link': SHORT_MS,

@@ -1,4 +1,4 @@
-import { Alert, type Theme } from '@mui/material';
+import { Alert, Box, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   DeleteButton,
@@ -14,6 +14,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { CopyButton, type CopiedList } from './copy-button.tsx';
 import { useRestoredInput, UnsavedChanges } from './unsaved-changes.ts';
 import { resources, type ResourceName } from '../data/texts.ts';
 
@@ -42,16 +43,18 @@ export const FORM_TABS = (
 /** A form of a few fields below each other. `defaultValues` are those of a new entity. */
 export function EntityForm({
   isNew,
+  canCopy,
   defaultValues,
   children,
 }: {
   isNew: boolean;
+  canCopy?: CopiedList | undefined;
   defaultValues?: object;
   children: ReactNode;
 }) {
   return (
     <SimpleForm
-      toolbar={<FormBar canDelete={!isNew} />}
+      toolbar={<FormBar canDelete={!isNew} canCopy={canCopy} />}
       {...FORM}
       {...(isNew && defaultValues ? { defaultValues } : {})}
     >
@@ -61,8 +64,16 @@ export function EntityForm({
   );
 }
 
-/** The bar at the bottom of a form: save, and delete unless the entity is new. `alsoDeleted`: what is deleted with it. */
-export function FormBar({ canDelete = true, alsoDeleted }: { canDelete?: boolean; alsoDeleted?: string }) {
+/** The bar at the bottom of a form: save, and unless the entity is new, copy and delete. `alsoDeleted`: what is deleted with it. */
+export function FormBar({
+  canDelete = true,
+  canCopy,
+  alsoDeleted,
+}: {
+  canDelete?: boolean;
+  canCopy?: CopiedList | undefined;
+  alsoDeleted?: string;
+}) {
   useRestoredInput();
   const { clearErrors } = useFormContext();
   const { errors } = useFormState();
@@ -70,9 +81,19 @@ export function FormBar({ canDelete = true, alsoDeleted }: { canDelete?: boolean
     <Toolbar sx={BAR}>
       {/* An error that the API reported for a whole list has no field that clears it, and would block every further save. */}
       <SaveButton onClick={() => clearErrors(Object.keys(errors))} />
+      {canDelete && canCopy && <CopyFromForm list={canCopy} />}
       {canDelete && <DeleteFromForm alsoDeleted={alsoDeleted} />}
     </Toolbar>
   );
+}
+
+function CopyFromForm({ list }: { list: CopiedList }) {
+  const record = useRecordContext<RaRecord<number> & { name: string }>();
+  return record ? (
+    <Box sx={{ mr: 'auto' }}>
+      <CopyButton list={list} id={record.id} name={record.name} />
+    </Box>
+  ) : null;
 }
 
 function DeleteFromForm({ alsoDeleted }: { alsoDeleted: string | undefined }) {

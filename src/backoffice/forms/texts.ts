@@ -47,3 +47,27 @@ export const branchSelectTexts = {
   firstSteps: 'Erste Schritte',
   noBranch: 'Ihrem Konto ist noch keine Filiale zugeordnet. Bitte wenden Sie sich an Ihre Verwaltung.',
 } as const;
+
+/** German words for copies of branches, menus and categories. */
+export const copyTexts = {
+  action: 'Duplizieren',
+  copy: (name: string) => `„${name}“ duplizieren`,
+  copyName: (name: string) => `${name} (Kopie)`.slice(0, 200),
+  name: 'Name der Kopie',
+  identifier: 'Kennung der Kopie',
+  identifierHint: 'Steht in der Adresse der Filiale: kleine Buchstaben, Ziffern und Bindestriche',
+  hints: {
+    branches:
+      'Übernommen werden Zeiten, Liefergebiete, Tische und Speisekarten. Kunden sehen die Kopie erst, wenn Sie sie öffentlich machen.',
+    menus: 'Übernommen werden Kategorien und Gerichte. Welche Filialen sie anbieten, wählen Sie danach.',
+    categories:
+      'Die Gerichte werden mit kopiert und stehen auf denselben Speisekarten. Kunden sehen die Kopie erst, wenn Sie sie sichtbar schalten.',
+  },
+  copied: {
+    branches: 'Filiale dupliziert',
+    menus: 'Speisekarte dupliziert',
+    categories: 'Kategorie mit ihren Gerichten dupliziert',
+  },
+  cancel: 'Abbrechen',
+  failed: 'Die Kopie konnte nicht angelegt werden',
+} as const;

@@ -3,6 +3,7 @@ import { Alert, Box, Button, CircularProgress, Paper, Typography } from '@mui/ma
 import { useCallback, useDeferredValue, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useParams } from 'react-router';
+import { CopyButton } from '../forms/copy-button.tsx';
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { useConfig } from '../data/config.ts';
 import { LoadError } from '../lists/load-error.tsx';
@@ -154,6 +155,7 @@ export function MenuEdit() {
         <Typography variant="body2" color="text.secondary" role="status" sx={{ flex: 1 }}>
           {isDirty ? texts.unsaved : ''}
         </Typography>
+        {!isDirty && <CopyButton list="menus" id={id} name={details.name || texts.unnamed(id)} />}
         {!isDirty && <DeleteMenu id={id} />}
       </Paper>
       {adding === '' && (

@@ -9,6 +9,8 @@ import { useConfig } from '../data/config.ts';
 import { Cards, useIsPhone } from '../lists/columns.tsx';
 import { FilteredList } from '../lists/entity-lists.tsx';
 import { ListPages } from '../lists/load-error.tsx';
+import { CopyButton } from '../forms/copy-button.tsx';
+import { copyTexts } from '../forms/texts.ts';
 import { countProducts } from './menu-tree.ts';
 import { menuTexts as texts } from './texts.ts';
 
@@ -53,6 +55,9 @@ const COLUMNS = [
   <DataTable.Col key="from" source="availableFrom" label={texts.availableFrom} sx={{ whiteSpace: 'nowrap' }}>
     <From />
   </DataTable.Col>,
+  <DataTable.Col key="copy" label={copyTexts.action} disableSort>
+    <Copy />
+  </DataTable.Col>,
 ];
 
 function Name() {
@@ -68,6 +73,13 @@ function Name() {
       </Typography>
     </Box>
   );
+}
+
+function Copy() {
+  const menu = useRecordContext<Menu>();
+  return menu ? (
+    <CopyButton list="menus" id={menu.id} name={menu.name || texts.unnamed(menu.id)} isIcon />
+  ) : null;
 }
 
 function Branches() {

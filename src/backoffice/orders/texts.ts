@@ -68,6 +68,10 @@ export const boardTexts = {
   refunded: 'Rückerstattet',
   unpaid: 'Offen',
   table: (name: string) => `Tisch ${name}`,
+  take: 'Bestellung aufnehmen',
+  takeKey: 'Bestellung aufnehmen (N)',
+  ways: { phone: 'telefonisch', counter: 'an der Theke' },
+  takenBy: (how: string, who: string) => `${how}, aufgenommen von ${who}`,
   givenUp: (ticket: string, how: string) => `Bestellung ${ticket}: ${how}`,
 };
 

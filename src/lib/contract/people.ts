@@ -66,6 +66,7 @@ export const LOG_ACTIONS = [
   'delete',
   'erase',
   'export',
+  'import',
   'sort',
   'publish',
   'rollback',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { ORDER_STEPS, type OrderState } from '../domain/order.ts';
+import { TAKING_WAYS } from '../domain/order-mode.ts';
 import { Id, Instant, Line, Money, Quantity, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
 import { Correction } from './corrections.ts';
 import { PaymentDetails } from './payments.ts';
 import { MESSAGE_STATES } from './messages.ts';
-import { PublicOrder, Questionnaire } from './orders.ts';
+import { OrderDraft, PublicOrder, Questionnaire } from './orders.ts';
 import { Print } from './printing.ts';
 import { Upload } from './media.ts';
 
@@ -27,6 +28,30 @@ export type OrderAction = keyof typeof ORDER_ACTIONS;
 /** How long a step can be undone by the account that took it, by the server's clock. */
 export const UNDO_SECONDS = 10;
 
+/**
+ * Rules that staff may set aside, each for one order. `minimumOrder`: the area's minimum order value. `time`: opening and delivery
+ * hours, lead times, and whether a time has to be chosen; staff know whether the kitchen can. Prices are never among them.
+ */
+export const OVERRIDES = ['minimumOrder', 'time'] as const;
+
+/** Who took an order, how, and what rules they set aside for it. */
+export const TakenBy = z
+  .object({
+    how: z.enum(TAKING_WAYS),
+    user: z.object({ id: Id, name: z.string() }),
+    overrides: z.array(z.enum(OVERRIDES)),
+  })
+  .meta({ id: 'TakenBy' });
+
+/**
+ * An order that staff take: the customers' own, under the same rules but these. No consent is asked for; an email address is never
+ * required, and a phone number for a delivery only; it is paid on site.
+ */
+export const StaffOrderDraft = OrderDraft.extend({
+  how: z.enum(TAKING_WAYS),
+  overrides: z.array(z.enum(OVERRIDES)).max(OVERRIDES.length).default([]),
+}).meta({ id: 'StaffOrderDraft' });
+
 /** An order with its customer. */
 export const Order = PublicOrder.extend({
   state: z.enum(STATES),
@@ -45,6 +70,8 @@ export const Order = PublicOrder.extend({
   door: z.string(),
   comment: z.string(),
   donateeName: z.string().nullable(),
+  /** null: the customer placed it. */
+  takenBy: TakenBy.nullable().default(null),
 }).meta({ id: 'Order' });
 
 /** A change of an order: when, by whom, and each field's old and new value. */
@@ -149,6 +176,9 @@ export const ORDER_FIELDS = {
   totalGross: 'number',
 } as const satisfies ListFields;
 
+export type TakenBy = z.output<typeof TakenBy>;
+export type StaffOrderDraft = z.output<typeof StaffOrderDraft>;
+export type StaffOrderDraftInput = z.input<typeof StaffOrderDraft>;
 export type Order = z.output<typeof Order>;
 export type OrderDetails = z.output<typeof OrderDetails>;
 export type OrderStep = z.output<typeof OrderStep>;

@@ -36,3 +36,24 @@ export function requiredFields(branch: Branch, mode: Mode): RequiredFields {
   const table = asksForTable(branch, mode);
   return { name: !table || email || phone, email, phone, address: branch[`is${kind}AddressRequired`], table };
 }
+
+/** How staff are told an order. */
+export const TAKING_WAYS = ['phone', 'counter'] as const;
+/** One of `TAKING_WAYS`. */
+export type TakingWay = (typeof TAKING_WAYS)[number];
+
+/**
+ * What staff have to ask customers: never an email address, and for anything but a delivery no phone number or address. At the counter,
+ * the ticket is enough of a name.
+ */
+export function askedByStaff(branch: Branch, mode: Mode, how: TakingWay): RequiredFields {
+  const required = requiredFields(branch, mode);
+  const isDelivery = mode === 'delivery';
+  return {
+    ...required,
+    name: isDelivery || (how === 'phone' && !required.table),
+    email: false,
+    phone: isDelivery && required.phone,
+    address: isDelivery && required.address,
+  };
+}

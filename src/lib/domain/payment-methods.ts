@@ -53,6 +53,12 @@ export function defaultPaymentMethod(offered: readonly PaymentMethod[]): Payment
   return offered.includes('datatrans') ? 'datatrans' : null;
 }
 
+/** The methods for an order that staff take: those offered that are paid on site, at least cash. */
+export function onSiteMethods(branch: Paid, config: PaymentConfig): PaymentMethod[] {
+  const offered = offeredPaymentMethods(branch, config).filter((method) => !isOnlinePayment(method));
+  return offered.length > 0 ? offered : ['cash'];
+}
+
 /** Whether the order is paid at a provider before the shop confirms. */
 export function isOnlinePayment(method: PaymentMethod): method is OnlineMethod {
   return (ONLINE_METHODS as readonly PaymentMethod[]).includes(method);

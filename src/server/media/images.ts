@@ -135,7 +135,7 @@ export function createImages(db: Database, storage: Storage, shop: ShopCache, no
         if (!image) return null;
         const users = current ? usersOfImage(current.shop, id) : [];
         if (users.length > 0) return { ok: false, errors: [{ field: null, message: inUseMessage(users) }] };
-        const log = (tx: Transaction) => audit(tx, actor, 'delete', id, image, null);
+        const log = async (tx: Transaction) => void (await audit(tx, actor, 'delete', id, image, null));
         if (await removeAt(current?.revision ?? 0, [image], log)) return { ok: true, image };
       }
       throw new Error('the shop kept changing while a picture was being deleted');
@@ -148,7 +148,7 @@ export function createImages(db: Database, storage: Storage, shop: ShopCache, no
         const found = [...(await findImages(db, unused)).values()];
         if (found.length === 0) return;
         const gone = { ids: found.map(({ id }) => id) };
-        const log = (tx: Transaction) => audit(tx, actor, 'delete', null, gone, null);
+        const log = async (tx: Transaction) => void (await audit(tx, actor, 'delete', null, gone, null));
         if (await removeAt(current?.revision ?? 0, found, log)) return;
       }
       throw new Error('the shop kept changing while pictures were being deleted');

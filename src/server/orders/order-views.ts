@@ -139,6 +139,7 @@ export function toOrder(stored: StoredOrder): Order {
     door: order.door,
     comment: order.comment,
     donateeName: order.donateeName,
+    takenBy: order.takenBy,
   };
 }
 
@@ -179,10 +180,17 @@ async function readDetails(
     db,
     sent.map((upload) => upload.id),
   );
-  const taken = { at: createdAt.toISOString(), actor: 'customer', user: null, action: 'create', changes: {} };
+  const { takenBy } = stored.order;
+  const taken = {
+    at: createdAt.toISOString(),
+    actor: takenBy ? ('staff' as const) : ('customer' as const),
+    user: takenBy?.user ?? null,
+    action: 'create',
+    changes: {},
+  };
   return {
     ...toOrder(stored),
-    history: [taken as OrderDetails['history'][number], ...events.map(toEvent)],
+    history: [taken, ...events.map(toEvent)],
     errands: errands.map(toTask),
     prints,
     payment,

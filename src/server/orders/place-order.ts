@@ -1,6 +1,7 @@
 import { hash as digest } from 'node:crypto';
 import { DateTime } from 'luxon';
-import type { OrderDraft, PublicOrder } from '../../lib/contract/orders.ts';
+import type { OrderDraft } from '../../lib/contract/orders.ts';
+import type { TakenBy } from '../../lib/contract/staff-orders.ts';
 import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from './queries/orders.ts';
@@ -10,13 +11,12 @@ import { checkOrder, type CheckedOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
 import { secretHash } from '../platform/secrets.ts';
 import type { Refuse, Refused } from './refusals.ts';
-import { toPublicOrder } from './order-views.ts';
 import type { Sender, TakeToll } from './order-toll.ts';
 import { createStoreOrder } from './store-order.ts';
 
 /** `workAsked`: the order may be sent again with the challenge solved. */
 export type Placed =
-  { ok: true; order: PublicOrder } | Refused | { ok: false; code: 'workAsked'; challenge: string };
+  { ok: true; order: StoredOrder } | Refused | { ok: false; code: 'workAsked'; challenge: string };
 
 /** Places an order. The same key with the same draft answers the same order, whatever has changed since. */
 export type PlaceOrder = (
@@ -25,8 +25,8 @@ export type PlaceOrder = (
   sender: OrderSender,
 ) => Promise<Placed>;
 
-/** Who sends an order, and the key of the place that they hold; null: none. */
-export type OrderSender = Sender & { hold: string | null };
+/** Who sends an order, the key of the place that they hold (null: none), and which member of staff took it (null: its customer). */
+export type OrderSender = Sender & { hold: string | null; takenBy: TakenBy | null };
 
 /**
  * Creates an order's payment at its provider and answers the order with the address to pay at; repeated calls create it once.
@@ -57,7 +57,7 @@ export function createPlaceOrder(
   async function openPayment(stored: StoredOrder, isFirst: boolean): Promise<Placed> {
     const opened = await startPayment(stored, isFirst);
     if (!opened) return refuse([movedOn('paymentMethod', { code: 'paymentNotConfigured' })]);
-    return { ok: true, order: toPublicOrder(opened) };
+    return { ok: true, order: opened };
   }
 
   /** Another process has changed the shop a moment ago. */
@@ -87,6 +87,7 @@ export function createPlaceOrder(
         const at = DateTime.fromMillis(now(), { zone: cachedZone(shop.shop.config.timezone) });
         const checked = checkOrder(shop, draft, {
           now: at,
+          taking: sender.takenBy,
           hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
         });
         if (!checked.ok) {
@@ -100,7 +101,17 @@ export function createPlaceOrder(
         key = toll.key;
         const { revision } = shop;
         const hold = sender.hold === null ? null : secretHash(sender.hold);
-        const request = { order: checked.order, draft, hash, idempotencyKey: key, hold, at, revision };
+        const { takenBy } = sender;
+        const request = {
+          order: checked.order,
+          draft,
+          hash,
+          idempotencyKey: key,
+          hold,
+          takenBy,
+          at,
+          revision,
+        };
         const stored = await store(request);
         if (typeof stored !== 'string') {
           isStored = true;

@@ -11,6 +11,9 @@ export interface Refused {
   errors: OrderError[];
 }
 
+/** The statuses of refusals. */
+export const STATUSES = { invalid: 422, conflict: 409 } as const;
+
 /** Turns problems into an answer, with other times for one that is refused. */
 export type Refuse = (problems: readonly OrderProblem[], at?: DateTime) => Promise<Refused>;
 

@@ -17,6 +17,7 @@ import { actorOf } from '../platform/http/guard.ts';
 import { WORK_ASKED } from '../../lib/contract/orders.ts';
 import { REQUEST_MESSAGES } from '../../lib/contract/words/customers.ts';
 import { toPublicOrder } from './order-views.ts';
+import { STATUSES } from './refusals.ts';
 import { orderStepRoutes, staffOrderRoutes } from './routes/staff.ts';
 
 /** Customers behind one address, such as a dormitory's; all others poll. */
@@ -105,8 +106,6 @@ function refused(c: Context, code: 'tooMany' | 'unavailable') {
 /** Caches keep the places of a day for seconds, a browser for one: whoever was refused looks again. Orders are checked in any case. */
 const PLACES_KEPT = 'public, max-age=1, s-maxage=5';
 
-const STATUSES = { invalid: 422, conflict: 409 } as const;
-
 function orderRoutes(
   { app, tolledNetwork }: Api,
   { placeOrder, readPublicOrder, readConfirmation, readPlaces, readFullDays, slotHolds }: OrderService,
@@ -114,14 +113,19 @@ function orderRoutes(
   app.openapi(endpoints.createOrder.route, async (c) => {
     const headers = c.req.valid('header');
     const { 'idempotency-key': key = null, 'order-proof': proof = null, 'slot-hold': hold = null } = headers;
-    const placed = await placeOrder(c.req.valid('json'), key, { network: tolledNetwork(c), proof, hold });
+    const placed = await placeOrder(c.req.valid('json'), key, {
+      network: tolledNetwork(c),
+      proof,
+      hold,
+      takenBy: null,
+    });
     c.header('cache-control', 'no-store');
     if (!placed.ok && placed.code === 'workAsked') {
       const error = { field: null, code: WORK_ASKED, message: REQUEST_MESSAGES.workAsked } as const;
       return c.json({ errors: [{ ...error, challenge: placed.challenge }] }, 428);
     }
     if (!placed.ok) return c.json({ errors: placed.errors }, STATUSES[placed.code]);
-    return c.json({ data: placed.order }, 201);
+    return c.json({ data: toPublicOrder(placed.order) }, 201);
   });
 
   app.openapi(endpoints.readSlotPlaces.route, async (c) => {

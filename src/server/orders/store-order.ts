@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DateTime } from 'luxon';
 import type { OrderDraft } from '../../lib/contract/orders.ts';
+import type { TakenBy } from '../../lib/contract/staff-orders.ts';
 import { flagsOf } from '../../lib/domain/order-mode.ts';
 import { slotAround } from '../../lib/domain/slots.ts';
 import { lineFacts } from '../../lib/domain/line-facts.ts';
@@ -46,6 +47,7 @@ interface CheckedRequest {
   idempotencyKey: string | null;
   /** The hash of the key of its held place; null: none. */
   hold: string | null;
+  takenBy: TakenBy | null;
   at: DateTime;
   revision: number;
 }
@@ -204,6 +206,7 @@ function toRow(request: CheckedRequest, numbers: Pick<NewOrder, 'ticketNumber' |
     ...pricingColumns(pricing),
     deliveryTaxing: order.deliveryTaxing,
     tipsTaxRate: pricing.tip > 0 ? order.tipsTaxRate : null,
+    takenBy: request.takenBy,
     createdAt: request.at.toJSDate(),
   };
 }

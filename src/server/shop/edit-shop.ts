@@ -60,7 +60,31 @@ export interface EditShop {
   writeConfig: (actor: Actor, fields: Fields, tag: string | null) => Promise<Edited<Config>>;
   /** Keeps a first version of texts that an earlier release did not keep; for the start of a server. */
   keepTexts: () => Promise<void>;
+  /** Several edits at once: all or none of them, as one revision and one entry in the log. */
+  together: (actor: Actor, log: TogetherLog, plan: PlanSteps) => Promise<Edited<Together>>;
 }
+
+/** One of several edits. Fields that are left out stay as they are, or get their default if it is new. */
+export type Step = { list: ShopList; id: number } & (
+  { kind: 'create' | 'update'; fields: Fields } | { kind: 'remove' }
+);
+
+/** The steps for a shop, with ids for what is new; or why there are none. */
+type PlanSteps = (
+  shop: Shop,
+  newId: (list: ShopList) => Promise<number>,
+) => Promise<{ ok: true; steps: readonly Step[] } | EditRefusal>;
+
+type TogetherLog = Pick<Parameters<typeof insertAudit>[2], 'action' | 'entity' | 'id'>;
+
+/** What several edits have changed, by list: as it was, and as it is now. */
+export interface Together {
+  before: TouchedEntities;
+  after: TouchedEntities;
+  /** The entry in the log. */
+  logId: number;
+}
+type TouchedEntities = { [L in ShopList]?: Shop[L][number][] };
 
 /** A refusal, or what to write, the shop that comes of it, and what to answer afterwards. */
 type Plan<T> =
@@ -207,6 +231,27 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
         });
       }),
 
+    together: (actor, log, plan) =>
+      enqueue(async (shop) => {
+        if (!isAdmin(actor)) return notAllowed;
+        const planned = await plan(shop, (list) => takeId(db, list));
+        if (!planned.ok) return planned;
+        const checked = await checkSteps(shop, planned.steps, images);
+        if (!checked.ok) return { ...checked, code: 'invalid' };
+        const { next, before, after, writes } = checked;
+        let logId = 0;
+        return {
+          ok: true,
+          async write(tx) {
+            for (const write of writes) await write(tx);
+            if (after.branches) await writeIsDemo(tx, false);
+            logId = await audit(tx, actor, { ...log, before, after });
+          },
+          next,
+          answer: () => ({ before, after, logId }),
+        };
+      }),
+
     writeConfig: (actor, fields, tag) =>
       enqueue(async (shop) => {
         const before = shop.config;
@@ -233,6 +278,43 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
       await shopCache.changeOf(current.revision, (tx) => keepLegalTexts(tx, current.shop, new Date(now())));
     },
   };
+}
+
+/** Checks steps one after the other, each against the shop that the ones before it leave. */
+async function checkSteps(
+  shop: Shop,
+  steps: readonly Step[],
+  images: Parameters<typeof checkEntity>[3],
+): Promise<
+  | { ok: false; errors: FieldError[] }
+  | ({ ok: true; next: Shop; writes: ((tx: Transaction) => Promise<void>)[] } & Omit<Together, 'logId'>)
+> {
+  const next = { ...shop };
+  const [before, after]: [TouchedEntities, TouchedEntities] = [{}, {}];
+  const writes: ((tx: Transaction) => Promise<void>)[] = [];
+  const note = (to: TouchedEntities, list: ShopList, entity: unknown) =>
+    void ((to[list] as unknown[] | undefined) ?? (to[list] = [])).push(entity as never);
+  for (const step of steps) {
+    const { list, id } = step;
+    const was = findIn(next, list, id);
+    if (was) note(before, list, was);
+    const others = next[list].filter((one) => one.id !== id);
+    if (step.kind === 'remove') {
+      Object.assign(next, { [list]: others });
+      writes.push((tx) => deleteEntity(tx, list, id));
+      continue;
+    }
+    const checked = await checkEntity(next, list, { ...was, ...step.fields, id }, images);
+    if (!checked.ok) return checked;
+    const entity = checked.value;
+    note(after, list, entity);
+    const isNew = step.kind === 'create';
+    Object.assign(next, {
+      [list]: isNew ? [...others, entity] : next[list].map((one) => (one.id === id ? entity : one)),
+    });
+    writes.push((tx) => (isNew ? insertEntity : updateEntity)(tx, list, entity));
+  }
+  return { ok: true, next, before, after, writes };
 }
 
 /** Admins edit everything; staff what is sold out in their branches and its tables (DESIGN section 5.14), managers its hours as well. */

@@ -7,7 +7,14 @@ import { actorOf } from '../platform/http/guard.ts';
 import { failure } from '../platform/http/failures.ts';
 import { readBranchVersion } from './shop-cache.ts';
 import { sendCached } from './routes/cached-answer.ts';
-import { entityRoutes, writeConfig, writeSoldOut } from './routes/entities.ts';
+import {
+  entityRoutes,
+  writeConfig,
+  writeCopy,
+  writeImport,
+  writeSoldOut,
+  writeUndo,
+} from './routes/entities.ts';
 import type { EmptyDemo } from './empty-demo.ts';
 import type { ShopService } from './service.ts';
 
@@ -29,7 +36,8 @@ export function shopRoutes(
   emptyDemo: EmptyDemo,
 ): void {
   const { app, addresses } = api;
-  const { readShop, readNextOpening, offerOf, editShop, sellOut } = shop;
+  const { readShop, readNextOpening, offerOf, editShop, copyEntity, importProducts, undoImport, sellOut } =
+    shop;
 
   app.openapi(endpoints.readAddresses.route, (c) => c.json({ data: addresses }, 200));
 
@@ -108,6 +116,19 @@ export function shopRoutes(
   app.openapi(endpoints.sellOut.route, (c) =>
     writeSoldOut(c, sellOut, c.req.valid('param').id, c.req.valid('json')),
   );
+
+  app.openapi(endpoints.copyBranch.route, (c) =>
+    writeCopy(c, copyEntity, 'branches', c.req.valid('param').id, c.req.valid('json')),
+  );
+  app.openapi(endpoints.copyMenu.route, (c) =>
+    writeCopy(c, copyEntity, 'menus', c.req.valid('param').id, c.req.valid('json')),
+  );
+  app.openapi(endpoints.copyCategory.route, (c) =>
+    writeCopy(c, copyEntity, 'categories', c.req.valid('param').id, c.req.valid('json')),
+  );
+
+  app.openapi(endpoints.importProducts.route, (c) => writeImport(c, importProducts, c.req.valid('json')));
+  app.openapi(endpoints.undoImport.route, (c) => writeUndo(c, undoImport, c.req.valid('param').id));
 
   entityRoutes(api, shop);
 }

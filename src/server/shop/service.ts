@@ -5,6 +5,9 @@ import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
 import { createShopCache, type ReadCurrentShop } from './shop-cache.ts';
+import { createCopyEntity } from './copy-entities.ts';
+import { createImportProducts } from './import-products.ts';
+import { createUndoImport } from './undo-import.ts';
 import { createEditShop } from './edit-shop.ts';
 import { readOffer, type ReadOffer } from './public-offer.ts';
 import { createSellOut } from './sold-out.ts';
@@ -24,12 +27,18 @@ export function createShopService({ db, notices, payable, now }: Dependencies) {
   const readShop = shopCache.read;
   const editShop = createEditShop(db, shopCache, now);
   const offerOf: ReadOffer = (current) => readOffer(current, now());
+  const copyEntity = createCopyEntity(editShop);
+  const importProducts = createImportProducts(readShop, editShop, now);
+  const undoImport = createUndoImport(db, editShop);
   return {
     shopCache,
     readShop,
     readNextOpening: createReadNextOpening(readShop, now),
     offerOf,
     editShop,
+    copyEntity,
+    importProducts,
+    undoImport,
     sellOut: createSellOut(readShop, editShop, now),
   };
 }

@@ -111,6 +111,7 @@ describe.each(bothFor('races'))('orders that come in at once on %s', (kind) => {
         hash: '',
         idempotencyKey: null,
         hold: null,
+        takenBy: null,
         at,
         revision,
       });

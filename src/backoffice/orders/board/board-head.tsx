@@ -1,8 +1,10 @@
 import VolumeOffIcon from '@mui/icons-material/VolumeOff';
 import VolumeUpIcon from '@mui/icons-material/VolumeUp';
-import { Box, Chip, IconButton, TextField, Typography } from '@mui/material';
+import PhoneIcon from '@mui/icons-material/PhoneInTalkOutlined';
+import { Box, Button, Chip, IconButton, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { BranchSelect } from '../../forms/branch-select.tsx';
 import { useMyBranches } from '../../data/lists.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
@@ -29,6 +31,7 @@ export const BoardHead = memo(function BoardHead({
 }) {
   const branches = useMyBranches();
   const only = branches?.length === 1 ? branches[0] : undefined;
+  useTakingKey();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {/* With several branches, the select shows the name. */}
@@ -49,6 +52,20 @@ export const BoardHead = memo(function BoardHead({
         // Shrinks before anything wraps: 'Keine Verbindung' is longer than 'Live'.
         sx={{ flex: { xs: '1 1 80px', sm: '1 1 120px' }, maxWidth: 190 }}
       />
+      <Button
+        component={Link}
+        to="/aufnehmen"
+        variant="contained"
+        startIcon={<PhoneIcon />}
+        aria-keyshortcuts="n"
+        title={boardTexts.takeKey}
+        aria-label={boardTexts.take}
+        sx={{ px: 1.5, whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: { xs: 0, lg: 1 } } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+          {boardTexts.take}
+        </Box>
+      </Button>
       <ConnectionChip />
       <SoundSwitch />
     </Box>
@@ -77,6 +94,20 @@ function SoundSwitch() {
       {isSilent || isBlocked ? <VolumeOffIcon /> : <VolumeUpIcon />}
     </IconButton>
   );
+}
+
+/** N leads to a new order, unless it is typed into something or a dialog is open. */
+function useTakingKey(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (key !== 'n' || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+      if (target.closest('input, textarea, select, [role="dialog"], [role="combobox"]')) return;
+      void navigate('/aufnehmen');
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [navigate]);
 }
 
 const labelOf = (connection: Connection): string =>

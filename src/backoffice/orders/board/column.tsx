@@ -93,6 +93,7 @@ function Facts({ order }: { order: Order }) {
         </span>
       )}
       {age !== null && <b>{factWords.checkAge(age)}</b>}
+      {order.takenBy && <b>{boardTexts.ways[order.takenBy.how]}</b>}
       <span>{totalOf(order)}</span>
       <span>{paymentOnCard(order)}</span>
     </p>

@@ -97,6 +97,14 @@ function Times({ order, zone }: { order: OrderDetails; zone: string }) {
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
         <Fact name={texts.bookNumber}>{order.bookNumber}</Fact>
         <Fact name={texts.ordered}>{dateAndTime(order.createdAt, zone)}</Fact>
+        {order.takenBy && (
+          <Fact name={texts.taken}>
+            {[
+              boardTexts.takenBy(boardTexts.ways[order.takenBy.how], order.takenBy.user.name),
+              ...order.takenBy.overrides.map((one) => texts.overrides[one]),
+            ].join(', ')}
+          </Fact>
+        )}
         {order.tableIdentifier !== null && <Fact name={texts.table}>{order.tableIdentifier}</Fact>}
         {order.donateeName !== null && <Fact name={texts.donatee}>{order.donateeName}</Fact>}
       </Box>

@@ -13,6 +13,8 @@ export const detailTexts = {
   agreed: (time: string) => `vereinbart: ${time}`,
   bookNumber: 'Belegnummer',
   ordered: 'Bestellt',
+  taken: 'Aufnahme',
+  overrides: { minimumOrder: 'unter dem Mindestbestellwert', time: 'außerhalb der Zeiten' },
   changeTime: 'Zeit ändern',
   reason: 'Begründung',
   note: 'Notiz des Kunden',

@@ -12,6 +12,7 @@ import {
   OrderDetails,
   OrderItemChange,
   OrderStep,
+  StaffOrderDraft,
 } from '../staff-orders.ts';
 
 /** An answer to the appointment that the shop proposes; the body is empty. */
@@ -215,6 +216,24 @@ export const staffOrderEndpoints = {
     responses: {
       200: json(data(z.array(Order)), 'The orders under way, by when they are due'),
       ...failures(403, 422),
+    },
+  }),
+  takeOrder: endpoint('employee', {
+    method: 'post',
+    path: '/api/orders/taken',
+    request: {
+      headers: z.object({
+        'idempotency-key': z.string().min(8).max(200).optional().meta({
+          description: 'The same key with the same body gives the same order again',
+        }),
+      }),
+      body: body(StaffOrderDraft),
+    },
+    responses: {
+      201: json(data(Order), 'The order that was told by phone or at the counter, as stored'),
+      409: json(OrderRefused, 'Shop, price or places have changed meanwhile'),
+      422: json(OrderRefused, 'Fields are invalid, or a rule would have to be set aside'),
+      ...failures(403),
     },
   }),
   readOrder: endpoint('kitchen', {

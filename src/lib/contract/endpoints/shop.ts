@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { MODES } from '../../domain/modes.ts';
 import { Addresses, Config, DemoState } from '../config.ts';
 import { LiveBranch, Preparing } from '../branch-version.ts';
-import { SoldOut, SoldOutChange } from '../branches.ts';
-import { data, IdParam, Instant } from '../fields.ts';
-import { OfferedMenu } from '../entities.ts';
+import { Branch, SoldOut, SoldOutChange } from '../branches.ts';
+import { data, Identifier, IdParam, Instant, Line } from '../fields.ts';
+import { Category, Menu, OfferedMenu } from '../entities.ts';
+import { ImportReport, ImportUndone, ProductImport } from '../product-imports.ts';
 import { Init } from '../shop.ts';
 import { body, endpoint, failures, json } from './declare.ts';
 import { IfMatch } from './entities.ts';
 
 const IdParams = z.object({ id: IdParam });
+/** What the copy of an entity is called. */
+const CopyName = z.object({ name: Line(200).min(1) });
 
 /** Config, what pages are built from, and what branches have of their own; the nine lists are in entities.ts. */
 export const shopEndpoints = {
@@ -48,6 +51,55 @@ export const shopEndpoints = {
     method: 'get',
     path: '/api/addresses',
     responses: { 200: json(data(Addresses), 'Where pages, back office and API are to be found') },
+  }),
+  copyBranch: endpoint('admin', {
+    method: 'post',
+    path: '/api/branches/{id}/copies',
+    request: { params: IdParams, body: body(CopyName.extend({ identifier: Identifier })) },
+    responses: {
+      201: json(data(Branch), 'The copy with hours, areas and tables, on the same menus, not public'),
+      ...failures(404, 422),
+    },
+  }),
+  copyMenu: endpoint('admin', {
+    method: 'post',
+    path: '/api/menus/{id}/copies',
+    request: { params: IdParams, body: body(CopyName) },
+    responses: {
+      201: json(data(Menu), 'The copy with the same categories and dishes, for no branch yet'),
+      ...failures(404, 422),
+    },
+  }),
+  copyCategory: endpoint('admin', {
+    method: 'post',
+    path: '/api/categories/{id}/copies',
+    request: { params: IdParams, body: body(CopyName) },
+    responses: {
+      201: json(data(Category), 'The copy with copies of its dishes, behind it on the same menus, hidden'),
+      ...failures(404, 422),
+    },
+  }),
+  importProducts: endpoint(
+    'admin',
+    {
+      method: 'post',
+      path: '/api/products/imports',
+      request: { body: body(ProductImport) },
+      responses: {
+        200: json(data(ImportReport), 'What was created and changed, or would be'),
+        ...failures(422),
+      },
+    },
+    'file',
+  ),
+  undoImport: endpoint('admin', {
+    method: 'post',
+    path: '/api/products/imports/{id}/undo',
+    request: { params: IdParams },
+    responses: {
+      200: json(data(ImportUndone), 'Everything is as before the import of that entry in the log'),
+      ...failures(404, 409),
+    },
   }),
   listBranchMenus: endpoint('anyone', {
     method: 'get',

@@ -1,5 +1,6 @@
 import type { FieldError } from '../fields.ts';
 import type { PaymentMethod } from '../../domain/payment-methods.ts';
+import type { CellProblem } from '../../domain/product-table.ts';
 import type { PrintProblem } from '../printing.ts';
 
 /** German texts that staff read: refusals of the API by subject, and reports of publishing. Customers' are in customers.ts. */
@@ -17,6 +18,31 @@ export const EDIT_MESSAGES = {
   pictureUnreadable:
     'Dieses Bild ist nicht lesbar oder zu groß. Erlaubt sind JPG, PNG, GIF und WebP mit höchstens 50 Millionen Bildpunkten.',
   uploadOrdered: 'Diese Datei gehört zu einer Bestellung und kann nicht geändert oder gelöscht werden.',
+} as const;
+
+/** Why a cell of an imported table cannot be taken. */
+export function cellMessage({ code, column, other = 0 }: CellProblem): string {
+  switch (code) {
+    case 'missing':
+      return column === 'price' ? 'Der Preis fehlt.' : 'Der Name fehlt.';
+    case 'priceUnreadable':
+      return 'Dieser Preis ist nicht lesbar. Beispiel: 12,50';
+    case 'rateUnreadable':
+      return 'Dieser Steuersatz ist nicht lesbar. Beispiel: 7';
+    case 'flagUnreadable':
+      return 'Bitte schreiben Sie „ja“ oder „nein“.';
+    case 'severalOfName':
+      return `${other} Produkte heißen so. Bitte geben Sie die Nummer aus unserem Export an.`;
+    case 'repeated':
+      return `Dieses Produkt steht schon in Zeile ${other}.`;
+  }
+}
+
+/** Refusals of imported tables. */
+export const IMPORT_MESSAGES = {
+  titles: 'In der ersten Zeile fehlt eine Spalte „Name“. Dort müssen die Überschriften stehen.',
+  movedOn:
+    'Seit dem Import wurde davon schon etwas geändert. Er lässt sich nicht mehr als Ganzes zurücknehmen.',
 } as const;
 
 /** Names that a refusal lists at most. */

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { Branch } from '../../../lib/contract/branches.ts';
 import type { CartItem } from '../../../lib/domain/cart-item.ts';
 import { weekdayName } from '../../../lib/domain/dates.ts';
-import { isModeOpen, orderableFrom, submission } from '../../../lib/domain/hours.ts';
+import { isModeOpen, orderableFrom, SEARCH_DAYS, submission } from '../../../lib/domain/hours.ts';
 import { needsLeadTime } from '../../../lib/domain/lead-time.ts';
 import { type Mode, offeredModes } from '../../../lib/domain/modes.ts';
 import { appointmentProblem, earliestTime } from '../../../lib/domain/slots.ts';
@@ -10,14 +10,19 @@ import type { OrderRefusal } from '../../../lib/contract/words/customers.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
 import type { Donatee, Table } from '../../../lib/contract/entities.ts';
 import type { OrderDraft } from '../../../lib/contract/orders.ts';
+import type { TakenBy } from '../../../lib/contract/staff-orders.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 import type { DeliveryArea } from '../../../lib/domain/branch.ts';
 import { isCashRounded } from '../../../lib/domain/cash-rounding.ts';
 import type { DeliveryTaxing } from '../../../lib/domain/cart-sum.ts';
 import { toCents } from '../../../lib/domain/money.ts';
-import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { askedByStaff, modeOf, requiredFields } from '../../../lib/domain/order-mode.ts';
 import type { LegalVersions } from '../../../lib/domain/legal-texts.ts';
-import { isOnlinePayment, offeredPaymentMethods } from '../../../lib/domain/payment-methods.ts';
+import {
+  isOnlinePayment,
+  offeredPaymentMethods,
+  onSiteMethods,
+} from '../../../lib/domain/payment-methods.ts';
 import { cartAge } from '../../../lib/domain/product-facts.ts';
 import { phoneCountry } from '../../../lib/domain/phone.ts';
 import { withAreaTax, withNamedRates } from '../../../lib/domain/named-rates.ts';
@@ -31,6 +36,9 @@ const FIELD = 'appointmentDate';
 
 /** The earliest time that a browser has computed is still accepted so long after: its clock ticks by the minute. */
 const LEAD_TIME_GRACE = { minutes: 2 };
+
+/** What the rules depend on for an order that staff take. */
+export type Taking = Pick<TakenBy, 'how' | 'overrides'>;
 
 /** Why an order cannot be placed now, or not for the requested time (SPEC section 5 'Appointment'). */
 export function timeProblems(
@@ -76,6 +84,14 @@ export function timeProblems(
   }
 }
 
+/** Times at which nobody can have an order ready, whatever rules are set aside. */
+function hardTimeProblems(appointment: DateTime | null, now: DateTime): OrderProblem[] {
+  if (!appointment) return [];
+  if (appointment < now) return [movedOn(FIELD, { code: 'appointmentPast' })];
+  const isTooFar = appointment > now.plus({ days: SEARCH_DAYS });
+  return isTooFar ? [invalid(FIELD, { code: 'appointmentTooFar' })] : [];
+}
+
 function notYet(branch: Branch, now: DateTime): OrderRefusal {
   const from = DateTime.fromMillis(orderableFrom(branch), { zone: now.zone }).toFormat('dd.MM.yyyy, HH:mm');
   return { code: 'notOrderableYet', from };
@@ -112,6 +128,8 @@ export type Checked = { ok: true; order: CheckedOrder } | { ok: false; problems:
 export interface Circumstances {
   /** In the shop's zone. */
   now: DateTime;
+  /** Absent or null: its customer places it. */
+  taking?: Taking | null;
   hasUpload: (ref: { id: number; publicHash: string }) => boolean;
 }
 
@@ -119,7 +137,7 @@ export interface Circumstances {
 export function checkOrder(
   current: CurrentShop,
   draft: OrderDraft,
-  { now, hasUpload }: Circumstances,
+  { now, hasUpload, taking = null }: Circumstances,
 ): Checked {
   const { shop } = current;
   const branch = shop.branches.find(({ id }) => id === draft.branch.id);
@@ -148,15 +166,23 @@ export function checkOrder(
   };
   const items = chosen.map((item) => ({ ...item, product: withNamedRates(item.product, taxTerms) }));
   const problems = [
-    ...contactProblems(branch, mode, contact, country),
+    ...contactProblems(
+      taking ? askedByStaff(branch, mode, taking.how) : requiredFields(branch, mode),
+      mode,
+      contact,
+      country,
+    ),
     ...(area.ok ? [] : [area.problem]),
     ...(table.ok ? [] : [table.problem]),
     ...(donatee.ok ? [] : [donatee.problem]),
-    ...paymentProblems(current.publicShop, branch, draft),
+    ...paymentProblems(current.publicShop, branch, draft, taking),
     ...tipProblems(shop, draft),
     ...ageProblems(draft, items),
-    ...consentProblems(draft),
-    ...timeProblems(branch, mode, items, appointment, now),
+    // What was said at the phone or the counter is agreed: there is no box to tick.
+    ...(taking ? [] : consentProblems(draft)),
+    ...(taking?.overrides.includes('time')
+      ? hardTimeProblems(appointment, now)
+      : timeProblems(branch, mode, items, appointment, now)),
     ...itemProblems,
   ];
   if (itemProblems.length > 0 || !area.ok) return { ok: false, problems };
@@ -171,7 +197,8 @@ export function checkOrder(
     tipsTaxRate,
     isCashRounded: isCashRounded(currency, draft.paymentMethod),
   };
-  const priced = priceItems(items, context, currency);
+  const isAnyValue = taking?.overrides.includes('minimumOrder') ?? false;
+  const priced = priceItems(items, context, currency, isAnyValue);
   if (!priced.ok) problems.push(...priced.problems);
   if (problems.length > 0 || !priced.ok || !table.ok || !donatee.ok) return { ok: false, problems };
   const { pricing } = priced;
@@ -221,8 +248,14 @@ function findDonatee(shop: Shop, draft: OrderDraft): FoundDonatee {
     : { ok: false, problem: invalid('donatee', { code: 'donateeUnknown' }) };
 }
 
-function paymentProblems(shop: Shop, branch: Branch, { paymentMethod }: OrderDraft): OrderProblem[] {
-  const isOffered = offeredPaymentMethods(branch, shop.config).includes(paymentMethod);
+function paymentProblems(
+  shop: Shop,
+  branch: Branch,
+  { paymentMethod }: OrderDraft,
+  taking: Taking | null,
+): OrderProblem[] {
+  const offered = taking ? onSiteMethods(branch, shop.config) : offeredPaymentMethods(branch, shop.config);
+  const isOffered = offered.includes(paymentMethod);
   return isOffered ? [] : [invalid('paymentMethod', { code: 'paymentNotOffered' })];
 }
 

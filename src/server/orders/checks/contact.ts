@@ -3,7 +3,7 @@ import type { Branch } from '../../../lib/contract/branches.ts';
 import type { OrderDraft } from '../../../lib/contract/orders.ts';
 import type { Table } from '../../../lib/contract/entities.ts';
 import type { Mode } from '../../../lib/domain/modes.ts';
-import { requiredFields } from '../../../lib/domain/order-mode.ts';
+import { requiredFields, type RequiredFields } from '../../../lib/domain/order-mode.ts';
 import { phoneExample, toE164, type PhoneCountry } from '../../../lib/domain/phone.ts';
 import { readableText } from '../readable-text.ts';
 import { invalid, type OrderProblem } from './problem.ts';
@@ -34,14 +34,13 @@ export function contactOf(draft: OrderDraft, country: PhoneCountry | null): Cont
   };
 }
 
-/** Required contact fields of branch and mode that are missing (SPEC section 5). */
+/** Required contact fields that are missing (SPEC section 5). */
 export function contactProblems(
-  branch: Branch,
+  required: RequiredFields,
   mode: Mode,
   contact: Contact,
   country: PhoneCountry | null,
 ): OrderProblem[] {
-  const required = requiredFields(branch, mode);
   const { name, email, phone, street, city } = contact;
   const problems: OrderProblem[] = [];
   if (required.name && name === '') problems.push(invalid('name', { code: 'nameMissing' }));

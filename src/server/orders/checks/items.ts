@@ -126,15 +126,22 @@ export const LARGEST_CENTS = 999_999_999;
 
 type Priced = { ok: true; pricing: Pricing } | { ok: false; problems: OrderProblem[] };
 
-/** Prices of the line items; refused above the largest amount, or below the area's minimum order value. */
-export function priceItems(items: readonly CartItem[], context: PricingContext, currency: string): Priced {
+/**
+ * Prices of the line items; refused above the largest amount, or below the area's minimum order value unless `isAnyValue`.
+ */
+export function priceItems(
+  items: readonly CartItem[],
+  context: PricingContext,
+  currency: string,
+  isAnyValue = false,
+): Priced {
   const { mode, area } = context;
   if (items.some((item) => isBeyondCounting(item) || priceLine(item, mode).gross > LARGEST_CENTS))
     return { ok: false, problems: [invalid('items', { code: 'tooExpensive' })] };
   const pricing = priceCart(items, context);
   if (pricing.totalGross > LARGEST_CENTS)
     return { ok: false, problems: [invalid('items', { code: 'tooExpensive' })] };
-  if (area && missingToMinimum(pricing.gross, area) > 0) {
+  if (area && !isAnyValue && missingToMinimum(pricing.gross, area) > 0) {
     const amount = toCents(area.minimumOrderValue);
     return { ok: false, problems: [invalid('items', { code: 'minimumOrder', amount, currency })] };
   }

@@ -4,7 +4,10 @@ import { ORDER_FIELDS, type OrderAction, type OrderStep } from '../../../lib/con
 import type { Api } from '../../platform/http/api.ts';
 import type { OrderService } from '../service.ts';
 import { failure, sendPage } from '../../platform/http/failures.ts';
+import { serves } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
+import { toOrder } from '../order-views.ts';
+import { STATUSES } from '../refusals.ts';
 import { orderFailure } from './order-failures.ts';
 import { TASKS, type TaskName } from '../order-tasks.ts';
 import type { Step } from '../order-steps.ts';
@@ -12,7 +15,15 @@ import type { Step } from '../order-steps.ts';
 /** Reading and correcting orders by staff (SPEC section 7). */
 export function staffOrderRoutes(
   { app }: Api,
-  { readOrders, readOrderDetails, updateOrder, updateOrderItem, eraseOrder, orderFeeds }: OrderService,
+  {
+    placeOrder,
+    readOrders,
+    readOrderDetails,
+    updateOrder,
+    updateOrderItem,
+    eraseOrder,
+    orderFeeds,
+  }: OrderService,
 ): void {
   app.openapi(endpoints.listOrders.route, async (c) => {
     const parsed = parseListQuery(c.req.valid('query'), ORDER_FIELDS);
@@ -39,6 +50,21 @@ export function staffOrderRoutes(
     const orders = await orderFeeds.backoffice(branchId, apiKey);
     c.header('cache-control', 'no-store');
     return orders ? c.json({ data: orders }, 200) : failure(c, 404, 'notFound');
+  });
+
+  app.openapi(endpoints.takeOrder.route, async (c) => {
+    const actor = actorOf(c);
+    const draft = c.req.valid('json');
+    c.header('cache-control', 'no-store');
+    if (!serves(actor, draft.branch.id)) return failure(c, 403, 'notAllowed');
+    const { 'idempotency-key': key = null } = c.req.valid('header');
+    const { how, overrides } = draft;
+    const takenBy = { how, user: { id: actor.id, name: actor.name || actor.email }, overrides };
+    const sender = { network: null, proof: null, hold: null, takenBy };
+    const placed = await placeOrder(draft, key, sender);
+    if (placed.ok) return c.json({ data: toOrder(placed.order) }, 201);
+    if (placed.code === 'workAsked') throw new Error('no work is asked of staff');
+    return c.json({ errors: placed.errors }, STATUSES[placed.code]);
   });
 
   app.openapi(endpoints.readOrder.route, async (c) => {

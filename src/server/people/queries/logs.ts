@@ -21,28 +21,32 @@ const SECRETS: ReadonlySet<string> = new Set(['password', 'key', 'token', 'hash'
 
 /**
  * Records a change by staff in the transaction of the change: `insertAudit(tx, actor, { at, action: 'update', entity: 'products', id,
- * before, after })`. Takes whole entities as on the wire and stores only the fields that differ. Secrets are removed by name at any depth.
+ * before, after })`; answers the entry's id. Takes whole entities as on the wire and stores only the fields that differ. Secrets are removed by name at any depth.
  */
 export async function insertAudit(
   tx: Transaction,
   actor: { id: number; name: string },
   { at, action, entity, id, before, after }: AuditEntry,
-): Promise<void> {
+): Promise<number> {
   const [from, to] = before && after ? differing(plain(before), plain(after)) : [before, after];
-  await tx.insert(logs).values({
-    level: 'audit',
-    message: [action, entity, id].filter((part) => part !== null).join(' '),
-    context: {
-      userId: actor.id,
-      userName: actor.name,
-      action,
-      entity,
-      id,
-      before: from && plain(from),
-      after: to && plain(to),
-    },
-    createdAt: at,
-  });
+  const [entry] = await tx
+    .insert(logs)
+    .values({
+      level: 'audit',
+      message: [action, entity, id].filter((part) => part !== null).join(' '),
+      context: {
+        userId: actor.id,
+        userName: actor.name,
+        action,
+        entity,
+        id,
+        before: from && plain(from),
+        after: to && plain(to),
+      },
+      createdAt: at,
+    })
+    .returning({ id: logs.id });
+  return entry?.id ?? 0;
 }
 
 type Fields = Record<string, unknown>;

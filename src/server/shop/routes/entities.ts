@@ -2,8 +2,12 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { SoldOutChange } from '../../../lib/contract/branches.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
+import type { CopyEntity } from '../copy-entities.ts';
 import type { EditRefusal, EditShop } from '../edit-shop.ts';
+import type { ProductImport } from '../../../lib/contract/product-imports.ts';
+import type { ImportProducts } from '../import-products.ts';
 import type { SellOut } from '../sold-out.ts';
+import type { UndoImport } from '../undo-import.ts';
 import { failure, sendPage } from '../../platform/http/failures.ts';
 import { actorOf, type ApiEnv } from '../../platform/http/guard.ts';
 import {
@@ -21,6 +25,7 @@ import { entityEndpoints } from '../../../lib/contract/endpoints/entities.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { ShopService } from '../service.ts';
 
+type ProductTable = z.output<typeof ProductImport>;
 type ApiContext = Context<ApiEnv>;
 type Entry<L extends ShopList> = Shop[L][number];
 
@@ -66,6 +71,30 @@ function entityEdits<L extends ShopList>(editShop: EditShop, list: L) {
 export async function writeSoldOut(c: ApiContext, sellOut: SellOut, id: number, change: SoldOutChange) {
   const changed = await sellOut(actorOf(c), id, change);
   return changed.ok ? c.json({ data: changed.value }, 200) : refusal(c, changed, 403, 404, 422);
+}
+
+/** Answers to a copy of an entity. */
+export async function writeCopy<L extends 'branches' | 'menus' | 'categories'>(
+  c: ApiContext,
+  copyEntity: CopyEntity,
+  list: L,
+  id: number,
+  name: Parameters<CopyEntity>[3],
+) {
+  const copied = await copyEntity(actorOf(c), list, id, name);
+  return copied.ok ? c.json({ data: copied.value as Entry<L> }, 201) : refusal(c, copied, 404, 422);
+}
+
+/** Answers to a table of products. */
+export async function writeImport(c: ApiContext, importProducts: ImportProducts, table: ProductTable) {
+  const done = await importProducts(actorOf(c), table.rows, table.isTrial);
+  return done.ok ? c.json({ data: done.value }, 200) : refusal(c, done, 422);
+}
+
+/** Answers to taking one back. */
+export async function writeUndo(c: ApiContext, undoImport: UndoImport, logId: number) {
+  const undone = await undoImport(actorOf(c), logId);
+  return undone.ok ? c.json({ data: undone.value }, 200) : refusal(c, undone, 404, 409);
 }
 
 /** Answers to a change of the settings. */

@@ -22,6 +22,7 @@ import type { DeliveryTaxing } from '../../../../lib/domain/cart-sum.ts';
 import type { LineFacts } from '../../../../lib/domain/line-facts.ts';
 import type { DepositKind, Product } from '../../../../lib/domain/product.ts';
 import type { UnitSymbol } from '../../../../lib/domain/units.ts';
+import type { TakenBy } from '../../../../lib/contract/staff-orders.ts';
 import { tables } from './branches.ts';
 import { products } from './products.ts';
 import { donatees } from './shop.ts';
@@ -121,6 +122,8 @@ export const orders = pgTable(
     /** What cash is rounded by; not part of the total. */
     roundingCents: integer().notNull().default(0),
     isApproximate: boolean().notNull(),
+    /** Who took it by phone or at the counter; null: its customer placed it. */
+    takenBy: jsonb().$type<TakenBy>(),
     createdAt: instant().notNull().defaultNow(),
     confirmedAt: instant(),
     inDeliveryAt: instant(),

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ImportReport, ImportUndone } from '../../../src/lib/contract/product-imports.ts';
+import { productRows } from '../../../src/lib/domain/product-table.ts';
+import { logs } from '../../../src/server/platform/database/schema.ts';
+import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
+
+let app: TestApp;
+let admin: Awaited<ReturnType<TestApp['as']>>;
+beforeAll(async () => {
+  app = await newApp();
+  admin = await app.as('admin');
+});
+afterAll(() => app.close());
+
+const PATH = '/api/products/imports';
+const shopNow = async () => (await app.readShop())!.shop;
+async function bringIn(rows: string[][], isTrial = false): Promise<ImportReport> {
+  const answer = await admin.post(PATH, { rows, isTrial });
+  expect(answer.status).toBe(200);
+  return answer.data as ImportReport;
+}
+
+it('an export that is brought in again changes nothing and is no entry in the log', async () => {
+  const before = await app.db.$count(logs);
+  const { products } = await shopNow();
+  const report = await bringIn(productRows(await shopNow()));
+  expect(report).toMatchObject({ created: [], updated: [], problems: [], ignored: [], logId: null });
+  expect(report.unchanged).toBe(products.length);
+  expect(await app.db.$count(logs)).toBe(before);
+});
+
+it('a trial says what would be created and changed, and what is wrong with which cell, but writes nothing', async () => {
+  const before = await shopNow();
+  const report = await bringIn(
+    [
+      ['Artikel', 'Warengruppe', 'VK', 'MwSt', 'EAN'],
+      ['margherita', 'Pizza', '11,50 €', '7 %', '40'],
+      ['Tiramisu', 'Dolci', '6.90', '0,07', ''],
+      ['Panna Cotta', 'Dolci', 'sechs', 'viel', ''],
+      ['', '', '3', '', ''],
+      ['', '', '', '', ''],
+      ['Tiramisu', '', '1', '', ''],
+      ['x'.repeat(300), '', '1', '', ''],
+    ],
+    true,
+  );
+  expect(report.created).toEqual([{ row: 3, name: 'Tiramisu' }]);
+  expect(report.updated).toEqual([
+    {
+      row: 2,
+      id: 1,
+      name: 'Margherita',
+      changes: expect.arrayContaining([
+        { column: 'Name', from: 'Margherita', to: 'margherita' },
+        { column: 'Preis', from: '10,00', to: '11,50' },
+      ]) as unknown,
+    },
+  ]);
+  expect(report.categories).toEqual(['Dolci']);
+  expect(report.ignored).toEqual(['EAN']);
+  expect(report.problems.map(({ row, column }) => [row, column])).toEqual([
+    [4, 'Preis'],
+    [4, 'MwSt. Lieferung'],
+    [5, 'Name'],
+    [7, 'Name'],
+    [8, 'Name'],
+  ]);
+  expect(report.problems[0]).toMatchObject({
+    value: 'sechs',
+    message: expect.stringContaining('12,50') as string,
+  });
+  expect(await shopNow()).toEqual(before);
+});
+
+it('three hundred products are brought in as one edit and stand on the menus, and all of it is taken back', async () => {
+  const before = await shopNow();
+  const entries = await app.db.$count(logs);
+  const rows = Array.from({ length: 300 }, (_, n) => [
+    `Gericht ${n}`,
+    n % 2 ? 'Pizza' : 'Suppen',
+    `${n + 1},90`,
+  ]);
+  const report = await bringIn([['Name', 'Kategorie', 'Preis'], ['Margherita', '', '12'], ...rows]);
+  expect([report.created.length, report.updated.length, report.problems.length]).toEqual([300, 1, 0]);
+  const after = await shopNow();
+  expect(after.products).toHaveLength(before.products.length + 300);
+  expect(after.products.find(({ id }) => id === 1)?.price).toBe(12);
+  const soups = after.categories.find(({ name }) => name === 'Suppen')?.id;
+  for (const { catalog } of after.menus)
+    expect(catalog.find(({ id }) => id === soups)?.products).toHaveLength(150);
+  expect(await app.db.$count(logs)).toBe(entries + 1);
+
+  const undone = await admin.post(`${PATH}/${report.logId}/undo`);
+  expect(undone).toMatchObject({ status: 200, data: { removed: 300, restored: 1 } satisfies ImportUndone });
+  expect(await shopNow()).toEqual(before);
+  expect((await admin.post(`${PATH}/${report.logId}/undo`)).status).toBe(409);
+});
+
+it('an import of which something was changed since is not taken back, and other entries never', async () => {
+  const report = await bringIn([
+    ['Name', 'Preis'],
+    ['Grießbrei', '5'],
+  ]);
+  const made = (await shopNow()).products.find(({ name }) => name === 'Grießbrei');
+  await admin.put(`/api/products/${made?.id}`, { price: 6 });
+  const refused = await admin.post(`${PATH}/${report.logId}/undo`);
+  expect([refused.status, refused.errors[0]?.message]).toEqual([409, expect.stringContaining('geändert')]);
+  expect((await admin.post(`${PATH}/4711/undo`)).status).toBe(404);
+});
+
+it('a table without names is refused', async () => {
+  const answer = await admin.post(PATH, {
+    rows: [
+      ['Foo', 'Bar'],
+      ['1', '2'],
+    ],
+  });
+  expect([answer.status, fieldsOf(answer)]).toEqual([422, ['rows']]);
+});
+
+it('an empty shop gets its first menu from a table', async () => {
+  await app.setShop({ ...(await shopNow()), menus: [], categories: [], products: [] });
+  await bringIn([
+    ['Name', 'Kategorie', 'Preis'],
+    ['Ramen', 'Suppen', '13,50'],
+  ]);
+  const { menus, products, branches } = await shopNow();
+  expect(menus).toHaveLength(1);
+  expect(menus[0]).toMatchObject({ name: 'Speisekarte', branches: branches.map(({ id }) => ({ id })) });
+  expect(menus[0]?.catalog[0]?.products.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
+});
