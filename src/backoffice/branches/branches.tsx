@@ -59,7 +59,7 @@ function BranchList() {
         label={listTexts.visible}
         render={({ isPublic }: Branch) => (isPublic ? '✓' : listTexts.hidden)}
       />
-      {mayEdit && (
+      {isForAll && (
         <FunctionField
           label={copyTexts.action}
           sortable={false}

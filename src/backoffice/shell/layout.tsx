@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ThemeProvider, type Theme, Typography } from '@mui/material';
-import { useGetIdentity, UserMenu, AppBar, Layout, TitlePortal } from 'react-admin';
+import { CanAccess, useGetIdentity, UserMenu, AppBar, Layout, TitlePortal } from 'react-admin';
 import { DemoBanner } from '../first-run/demo-banner.tsx';
 import { shellTexts as texts } from './german.ts';
 import { OverdueBackup } from '../backups/backups-state.tsx';
