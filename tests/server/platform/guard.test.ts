@@ -203,8 +203,7 @@ describe('what belongs to one branch', () => {
   afterAll(() => app.close());
 
   const ofEmployees = calls.filter(
-    ({ who, path }) =>
-      who !== 'anyone' && mayCall('ROLE_EMPLOYEE', who) && !path.startsWith('/api/users/me'),
+    ({ who, path }) => who !== 'anyone' && mayCall('ROLE_EMPLOYEE', who) && !path.startsWith('/api/users/me'),
   );
 
   it.each(ofEmployees.filter(({ path }) => path.includes('{')))(

@@ -345,7 +345,9 @@ describe('editing the shop', () => {
     const openingHours = [{ type: 'monday', from: '10:00', to: '22:00' }];
     const changed = await manager.put('/api/branches/1', { openingHours, closedMessage: 'Betriebsausflug' });
     expect(changed).toMatchObject({ status: 200, data: { closedMessage: 'Betriebsausflug' } });
-    expect((await manager.put('/api/branches/1', { closedMessage: '', name: 'Mein Laden' })).status).toBe(403);
+    expect((await manager.put('/api/branches/1', { closedMessage: '', name: 'Mein Laden' })).status).toBe(
+      403,
+    );
     expect((await manager.put('/api/branches/2', { openingHours })).status).toBe(403);
     expect((await employee.put('/api/branches/1', { openingHours })).status).toBe(403);
     expect((await manager.delete('/api/branches/1')).status).toBe(403);
