@@ -1,6 +1,6 @@
 /**
  * Makes the one script that stands in a page, and its hash for the policy: after a change of `src/islands/menu/first-tap.ts`,
- * `node scripts/first-tap.ts` writes `src/lib/hosting/first-tap-script.ts` (docs/decisions/0021).
+ * `node scripts/first-tap.ts` writes `src/lib/hosting/first-tap-script.ts` (docs/decisions/0022).
  */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';

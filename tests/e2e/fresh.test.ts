@@ -5,7 +5,7 @@ import { addAtOnce, amountBeside, BRANCH, dialog, openCart } from './customer.ts
 import { alwaysOpen, costing, missing, onSale, serveOld } from './old-pages.ts';
 import { expect, test } from './test.ts';
 
-/** Pages that are older than the shop: changes are applied before a customer can order (issue 6). */
+/** Pages that are older than the shop: changes are applied before a customer can order. */
 
 const RENEWED = 'Die Speisekarte wurde eben aktualisiert.';
 const VERSION = '**/api/branches/*/version';

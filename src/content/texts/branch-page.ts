@@ -18,7 +18,7 @@ export const notice = {
   preorderLater: 'Wir bearbeiten diese sobald wir wieder geöffnet haben.',
 } as const;
 
-/** Messages of a page that turns out to be stale (issue 6, point 6). */
+/** Messages of a page that turns out to be stale. */
 export const menuAge = {
   renewed: 'Die Speisekarte wurde eben aktualisiert.',
   factsRenewed: 'Die Filialdaten wurden eben aktualisiert.',

@@ -1,7 +1,7 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 
 /**
- * The app's service worker, which Workbox writes to /sw.js (issue 4, point 8). Only reading is answered from here: what is
+ * The app's service worker, which Workbox writes to /sw.js. Only reading is answered from here: what is
  * posted, and everything under /api, goes to the network or fails in sight of the customer. The functions are copied into
  * the worker as text, so they use nothing from around them.
  */

@@ -12,7 +12,7 @@ import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
 import { withdrawalEndpoints } from './endpoints/withdrawals.ts';
 
-export type { Kind, Who } from './endpoints/declare.ts';
+export type { Kind } from './endpoints/declare.ts';
 
 /** Every call of the API (SPEC section 7). The router, the typed client and `/api/openapi.json` come from it. */
 export const endpoints = {

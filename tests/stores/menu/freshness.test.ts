@@ -32,7 +32,7 @@ function page(now: { live: typeof MADE | null | 'silence'; age?: Age }) {
   return { freshness, asked, renewals, current };
 }
 
-describe('A page that may be stale (issue 6)', () => {
+describe('A page that may be stale', () => {
   test('leaves everything as it is while the API says the same', async () => {
     const { freshness, renewals, current } = page({ live: MADE });
     await freshness.check(NOW);

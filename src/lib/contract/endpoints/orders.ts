@@ -242,7 +242,7 @@ export const staffOrderEndpoints = {
     request: { params: ById },
     responses: { 200: json(data(OrderDetails), 'The order with its history'), ...failures(403, 404) },
   }),
-  updateOrder: endpoint('employee', {
+  updateOrder: endpoint('kitchen', {
     method: 'put',
     path: '/api/orders/{id}',
     request: { params: ById, body: body(OrderChange) },

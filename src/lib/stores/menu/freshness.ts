@@ -32,7 +32,7 @@ export interface Dependencies {
   checkedAt?: number;
 }
 
-/** Compares a page with the API by a few bytes, and renews it where it is outdated (issue 6, point 6). */
+/** Compares a page with the API by a few bytes, and renews it where it is outdated. */
 export function createFreshness({ readVersion: read, shown, renew, onCurrent, ...known }: Dependencies) {
   const $age = atom<Age>('current');
   let running: Promise<void> | null = null;
