@@ -52,7 +52,7 @@ interface Group {
 
 /** The day's work, always in view. */
 const DAY: readonly Entry[] = [
-  { to: '/heute', label: 'Heute', resource: 'board', icon: TodayIcon },
+  { to: '/heute', label: 'Heute', resource: 'today', icon: TodayIcon },
   { to: '/', label: 'Bestellungen', resource: 'board', icon: ReceiptLongIcon },
   { to: '/sold-out', label: 'Heute aus', resource: 'sold-out', icon: RemoveShoppingCartIcon },
   { to: '/orders', label: 'Verlauf', resource: 'orders', icon: HistoryIcon },

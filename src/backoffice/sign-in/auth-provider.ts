@@ -29,6 +29,8 @@ const USERS_OF: Readonly<Record<string, Caller>> = {
   account: 'staff',
   board: 'kitchen',
   prints: 'kitchen',
+  today: 'employee',
+  taking: 'employee',
   'sold-out': 'employee',
   orders: 'employee',
   'orders.delete': 'admin',

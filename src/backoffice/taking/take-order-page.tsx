@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { Title } from 'react-admin';
+import { AccessDenied, CanAccess, Title } from 'react-admin';
 import { Link } from 'react-router';
 import { messageOf } from '../data/attempt.ts';
 import { $branchId } from '../data/device.ts';
@@ -20,6 +20,14 @@ const PAGE = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5,
 
 /** On which staff take an order that is told by phone or at the counter, by keyboard or by touch. */
 export function TakeOrderPage() {
+  return (
+    <CanAccess resource="taking" action="create" accessDenied={<AccessDenied />}>
+      <Taking />
+    </CanAccess>
+  );
+}
+
+function Taking() {
   const branches = useMyBranches();
   const chosen = useStore($branchId);
   const branchId = branches?.find(({ id }) => id === chosen)?.id ?? branches?.[0]?.id ?? null;

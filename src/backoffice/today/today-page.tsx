@@ -23,7 +23,7 @@ export function TodayPage() {
   const branches = useMyBranches();
   if (branches?.length === 0) return <NoBranch title={texts.title} />;
   return (
-    <CanAccess resource="board" action="list">
+    <CanAccess resource="today" action="list">
       <Title title={texts.title} />
       <LoadError error={error} onAgain={refetch} sx={{ my: 2 }} />
       {config && branches ? (

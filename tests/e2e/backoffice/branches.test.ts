@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byDay, expectUsable } from '../axe.ts';
-import { enterAs, expect, newEmployee, test } from './office.ts';
+import { enterAs, expect, newEmployee, placeOrder, test } from './office.ts';
 
 async function closeOn(page: Page, day: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Tag', exact: true }).fill(day);
@@ -49,6 +49,47 @@ test.describe('branches in the back office', () => {
       page.request.post('/api/config', { data: { shopName: 'Meins' } }),
     ]);
     expect(statuses.map((one) => one.status())).toEqual([403, 403, 403, 403, 403, 403]);
+  });
+
+  test('a manager changes hours and words of the own branch, and nothing else of it', async ({
+    page,
+    office,
+  }) => {
+    await enterAs(page, office, await newEmployee(office, [3], { role: 'ROLE_MANAGER' }));
+    await page.goto('/backend/branches');
+    await page.getByRole('link', { name: 'Feige & Glut Nachtküche' }).tap();
+    await page.getByRole('textbox', { name: 'Nachricht an Kunden' }).fill('Wir feiern heute selbst.');
+    await page.getByRole('button', { name: 'Speichern' }).tap();
+    await expect(page.getByText(/gespeichert/)).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    const kept = await page.request.get('/api/branches/3');
+    expect(await kept.json()).toMatchObject({ data: { closedMessage: 'Wir feiern heute selbst.' } });
+    expect((await page.request.put('/api/branches/3', { data: { closedMessage: '' } })).status()).toBe(200);
+    await page.goto('/backend/branches/1');
+    await expect(page.getByText('Diese Filiale gehört nicht zu Ihren.')).toBeVisible();
+  });
+
+  test('the kitchen works at the board, the bookkeeper in the books, and neither sees more', async ({
+    page,
+    office,
+    newCustomer,
+  }) => {
+    const { id } = await placeOrder(page.request, 3);
+    const entries = (of: Page) => of.getByRole('menuitem');
+    await enterAs(page, office, await newEmployee(office, [3], { role: 'ROLE_KITCHEN' }));
+    await page.goto(`/backend/orders/${id}`);
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: /Bestätigen/ }).first()).toBeVisible();
+    await expect(sheet.getByText('gerda@example.org')).toHaveCount(0);
+    await page.goto('/backend/');
+    await expect(entries(page).filter({ hasText: 'Bestellungen' })).toHaveCount(1);
+    await expect(entries(page).filter({ hasText: /Zahlungen|Statistik|Filialen|Heute aus/ })).toHaveCount(0);
+    const desk = await newCustomer();
+    await enterAs(desk, office, await newEmployee(office, [], { role: 'ROLE_BOOKKEEPER' }));
+    await desk.goto(`${office.shop.url}/backend/`);
+    await expect(desk).toHaveURL(/\/backend\/books$/);
+    await expect(desk.getByRole('heading', { name: 'Buchhaltung' })).toBeVisible();
+    await expect(entries(desk).filter({ hasText: /^Bestellungen|Verlauf|Produkte/ })).toHaveCount(0);
   });
 
   test('tables are made from 1 to 20 and printed as labels', async ({ page, office }) => {

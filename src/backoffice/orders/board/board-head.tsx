@@ -5,6 +5,7 @@ import { Box, Button, Chip, IconButton, TextField, Typography } from '@mui/mater
 import { useStore } from '@nanostores/react';
 import { memo, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { CanAccess } from 'react-admin';
 import { BranchSelect } from '../../forms/branch-select.tsx';
 import { useMyBranches } from '../../data/lists.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
@@ -31,7 +32,6 @@ export const BoardHead = memo(function BoardHead({
 }) {
   const branches = useMyBranches();
   const only = branches?.length === 1 ? branches[0] : undefined;
-  useTakingKey();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {/* With several branches, the select shows the name. */}
@@ -52,20 +52,9 @@ export const BoardHead = memo(function BoardHead({
         // Shrinks before anything wraps: 'Keine Verbindung' is longer than 'Live'.
         sx={{ flex: { xs: '1 1 80px', sm: '1 1 120px' }, maxWidth: 190 }}
       />
-      <Button
-        component={Link}
-        to="/aufnehmen"
-        variant="contained"
-        startIcon={<PhoneIcon />}
-        aria-keyshortcuts="n"
-        title={boardTexts.takeKey}
-        aria-label={boardTexts.take}
-        sx={{ px: 1.5, whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: { xs: 0, lg: 1 } } }}
-      >
-        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-          {boardTexts.take}
-        </Box>
-      </Button>
+      <CanAccess resource="taking" action="create">
+        <TakeButton />
+      </CanAccess>
       <ConnectionChip />
       <SoundSwitch />
     </Box>
@@ -93,6 +82,27 @@ function SoundSwitch() {
     >
       {isSilent || isBlocked ? <VolumeOffIcon /> : <VolumeUpIcon />}
     </IconButton>
+  );
+}
+
+/** Leads to a new order, as N does. */
+function TakeButton() {
+  useTakingKey();
+  return (
+    <Button
+      component={Link}
+      to="/aufnehmen"
+      variant="contained"
+      startIcon={<PhoneIcon />}
+      aria-keyshortcuts="n"
+      title={boardTexts.takeKey}
+      aria-label={boardTexts.take}
+      sx={{ px: 1.5, whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: { xs: 0, lg: 1 } } }}
+    >
+      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+        {boardTexts.take}
+      </Box>
+    </Button>
   );
 }
 
