@@ -20,14 +20,42 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => done());
   });
 
+/** Another process may take the free port first. */
+const PORT_TAKEN = 'schon belegt';
+
+interface StartOptions {
+  dataDir?: string;
+  env?: NodeJS.ProcessEnv | ((url: string) => NodeJS.ProcessEnv);
+}
+
 /** Starts the shop as `npm start` does, on a data folder of its own, and resolves once it answers. */
-export async function startShop(
-  options: { dataDir?: string; env?: NodeJS.ProcessEnv | ((url: string) => NodeJS.ProcessEnv) } = {},
-): Promise<RunningShop> {
+export async function startShop(options: StartOptions = {}): Promise<RunningShop> {
   await ensureRelease();
-  const ownFolder = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'bestellbar-shop-'));
-  const port = await freePort();
+  const remove = () => {
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  for (;;) {
+    const started = await startOnPort(await freePort(), dataDir, options.env ?? {});
+    if (started.ok) {
+      const { child, url, output } = started;
+      const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+        child.kill(signal);
+        await ended(child);
+        remove();
+      };
+      return { url, dataDir, pid: child.pid ?? 0, output, stop };
+    }
+    if (started.output.includes(PORT_TAKEN)) continue;
+    remove();
+    throw new Error(`The shop did not start:\n${started.output}`);
+  }
+}
+
+type Started =
+  { ok: true; child: ChildProcess; url: string; output: () => string } | { ok: false; output: string };
+
+async function startOnPort(port: number, dataDir: string, env: StartOptions['env']): Promise<Started> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(BUILD, 'server/main.mjs')], {
     env: {
@@ -38,7 +66,7 @@ export async function startShop(
       SITE_URL: url,
       // Printers of tests are on this machine.
       PRINTER_ALLOW: '127.0.0.1',
-      ...(typeof options.env === 'function' ? options.env(url) : options.env),
+      ...(typeof env === 'function' ? env(url) : env),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -47,18 +75,10 @@ export async function startShop(
   child.stdout.setEncoding('utf8').on('data', collect);
   child.stderr.setEncoding('utf8').on('data', collect);
 
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    child.kill(signal);
-    await ended(child);
-    if (ownFolder) rmSync(dataDir, { recursive: true, force: true });
-  };
-
-  const answered = await answers(url, child);
-  if (!answered) {
-    await stop('SIGKILL');
-    throw new Error(`The shop did not start:\n${output}`);
-  }
-  return { url, dataDir, pid: child.pid ?? 0, output: () => output, stop };
+  if (await answers(url, child)) return { ok: true, child, url, output: () => output };
+  child.kill('SIGKILL');
+  await ended(child);
+  return { ok: false, output };
 }
 
 /** Asks until the shop answers; false once its process has ended or two minutes are over. */

@@ -13,7 +13,7 @@ export type Role = (typeof ROLES)[number];
 export const CALLERS = {
   /** One's own account, and what everyone signed in may know. */
   staff: ROLES,
-  /** The board: orders of today, their steps and prints. */
+  /** The board: orders due since yesterday, their steps and prints. */
   kitchen: ['ROLE_ADMIN', 'ROLE_MANAGER', 'ROLE_EMPLOYEE', 'ROLE_KITCHEN'],
   /** The day's work: history, payments, messages, sold out, tables. */
   employee: ['ROLE_ADMIN', 'ROLE_MANAGER', 'ROLE_EMPLOYEE'],

@@ -3,6 +3,7 @@ import type { Order, OrderDetails } from '../../lib/contract/staff-orders.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findOrders, findOrdersUnderWay } from './queries/find-orders.ts';
 import { findOrderById, findOrderByUid, type StoredOrder } from './queries/orders.ts';
+import { isAmong } from '../../lib/contract/roles.ts';
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
 import { toOrder, type ReadDetails, toPublicOrder } from './order-views.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
@@ -19,17 +20,21 @@ type Read<T> = { ok: true; result: T } | { ok: false; code: 'notFound' | 'notAll
 
 /** What staff see of orders: admins of all branches, employees of their own. */
 export interface ReadOrders {
-  /** The list of orders. */
+  /** The list of orders; a kitchen's are those due since yesterday. */
   list: (actor: Actor, query: ListQuery) => Promise<ListPage<Order>>;
   /** Open orders of one branch, or of all branches of the account. */
   current: (actor: Actor, branchId: number | null) => Promise<Read<Order[]>>;
   read: (actor: Actor, id: number) => Promise<Read<OrderDetails>>;
 }
 
-export function createReadOrders(db: Database, readDetails: ReadDetails): ReadOrders {
+/** How far back a kitchen's list reaches, in ms: its board shows what ended today. */
+const KITCHEN_MS = 24 * 60 * 60_000;
+
+export function createReadOrders(db: Database, now: () => number, readDetails: ReadDetails): ReadOrders {
   return {
     async list(actor, query) {
-      const { items, total } = await findOrders(db, query, branchesOf(actor));
+      const since = isAmong(actor, 'employee') ? null : new Date(now() - KITCHEN_MS);
+      const { items, total } = await findOrders(db, query, { branchIds: branchesOf(actor), since });
       return { items: items.map(toOrder), total };
     },
     async current(actor, branchId) {

@@ -60,7 +60,7 @@ export function createOrderService(dependencies: Dependencies) {
     rateOrder: createRateOrder(db, now),
     takeOrderStep: createTakeOrderStep(dependencies, now),
     undoOrderStep: createUndoOrderStep(dependencies, now),
-    readOrders: createReadOrders(db, readDetails),
+    readOrders: createReadOrders(db, now, readDetails),
     readDetails,
     readOrderDetails: (stored: Parameters<typeof readDetails>[1]) => readDetails(db, stored),
     updateOrder: createUpdateOrder(dependencies, now),

@@ -41,11 +41,15 @@ export const test = base.extend<Fixtures, { office: Office }>({
   },
 });
 
-/** With a shop that no other file has edited: its data is still the demo's, so it has the test terminal. */
-export const demoTest = test.extend<object, { office: Office }>({
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  office: [({}, use) => openOffice(use), FOR_WORKER],
-});
+/** With a shop that only tests of the same result edit. */
+export const testOnOwnShop = () =>
+  test.extend<object, { office: Office }>({
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    office: [({}, use) => openOffice(use), FOR_WORKER],
+  });
+
+/** On a shop whose data is still the demo's, so it has the test terminal. */
+export const demoTest = testOnOwnShop();
 
 export { expect };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoTest, enterAs, expect, newEmployee, placeOrder, test } from './office.ts';
+import { enterAs, expect, newEmployee, placeOrder, test, testOnOwnShop } from './office.ts';
 
 /** A product that the demo's first branch sells. */
 const PRODUCT = 103;
@@ -60,32 +60,38 @@ test.describe('publishing', () => {
   });
 });
 
-demoTest('a new shop is led through its first steps, and begins empty in one', async ({ page, office }) => {
-  await enterAs(page, office);
-  // An order of the demo, which is none of the shop that comes after it.
-  await placeOrder(page.request, 1);
-  await page.goto('/backend/first-run');
-  const steps = page.getByRole('main').getByRole('list').first().locator('> li');
-  await expect(steps).toHaveCount(7);
-  const expectStep = (name: string, state: 'Erledigt' | 'Noch offen') =>
-    expect(steps.filter({ hasText: name }).getByRole('img', { name: state })).toBeVisible();
-  await expectStep('Name des Shops', 'Noch offen');
-  await expectStep('Probebestellung', 'Erledigt');
+/** The demo is gone after it. */
+const emptyingTest = testOnOwnShop();
 
-  await page.getByRole('button', { name: 'Leer beginnen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Alles löschen und leer beginnen' }).click();
-  await expect(page.getByText('Die Demo ist geleert.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Leer beginnen' })).toHaveCount(0);
-  await expectStep('Probebestellung', 'Noch offen');
-  await expectStep('Erste Speisekarte', 'Noch offen');
+emptyingTest(
+  'a new shop is led through its first steps, and begins empty in one',
+  async ({ page, office }) => {
+    await enterAs(page, office);
+    // An order of the demo, which is none of the shop that comes after it.
+    await placeOrder(page.request, 1);
+    await page.goto('/backend/first-run');
+    const steps = page.getByRole('main').getByRole('list').first().locator('> li');
+    await expect(steps).toHaveCount(7);
+    const expectStep = (name: string, state: 'Erledigt' | 'Noch offen') =>
+      expect(steps.filter({ hasText: name }).getByRole('img', { name: state })).toBeVisible();
+    await expectStep('Name des Shops', 'Noch offen');
+    await expectStep('Probebestellung', 'Erledigt');
 
-  await page.getByRole('link', { name: 'Zu den Einstellungen: Name des Shops' }).click();
-  await page.getByRole('textbox', { name: 'Name des Shops' }).fill('Pizzeria Roma');
-  await page.getByRole('textbox', { name: 'Rechtsform und Register' }).fill('Roma GmbH');
-  await expect(page.getByText(/nennt diese Rechtsform Sitz, Gericht und Nummer/)).toBeVisible();
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Die Einstellungen sind gespeichert.')).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Erste Schritte' }).click();
-  await expectStep('Name des Shops', 'Erledigt');
-  await expect(steps.filter({ hasText: 'Rechtstexte' })).toContainText('Rechtsform und Register');
-});
+    await page.getByRole('button', { name: 'Leer beginnen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Alles löschen und leer beginnen' }).click();
+    await expect(page.getByText('Die Demo ist geleert.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Leer beginnen' })).toHaveCount(0);
+    await expectStep('Probebestellung', 'Noch offen');
+    await expectStep('Erste Speisekarte', 'Noch offen');
+
+    await page.getByRole('link', { name: 'Zu den Einstellungen: Name des Shops' }).click();
+    await page.getByRole('textbox', { name: 'Name des Shops' }).fill('Pizzeria Roma');
+    await page.getByRole('textbox', { name: 'Rechtsform und Register' }).fill('Roma GmbH');
+    await expect(page.getByText(/nennt diese Rechtsform Sitz, Gericht und Nummer/)).toBeVisible();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Die Einstellungen sind gespeichert.')).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Erste Schritte' }).click();
+    await expectStep('Name des Shops', 'Erledigt');
+    await expect(steps.filter({ hasText: 'Rechtstexte' })).toContainText('Rechtsform und Register');
+  },
+);

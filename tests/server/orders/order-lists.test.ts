@@ -95,6 +95,16 @@ describe.each(bothFor('SQL'))('orders on %s', (kind) => {
     expect((await list(admin, { filter })).ids).toEqual(named(...names));
   });
 
+  it('a kitchen reads what was due since yesterday, whatever it asks for', async () => {
+    const kitchen = await app.as('kitchen', [1]);
+    expect((await list(kitchen)).ids).toEqual(named('rejected', 'delivered', 'ready', 'served', 'waiting'));
+    app.clock.now += 26 * 60 * 60_000;
+    const past = { filter: { dueAt_gte: '2026-11-01T00:00:00+01:00' } };
+    expect((await list(kitchen, past)).ids).toEqual([]);
+    expect((await list(employee, past)).ids).toHaveLength(5);
+    app.clock.now -= 26 * 60 * 60_000;
+  });
+
   it('years of orders are searched through an index, however short or odd the word', async () => {
     for (const word of ['muster', 'an', '#2', '0170/1234', 'x1y2z3']) {
       const plan = await app.db.transaction(async (tx) => {

@@ -35,52 +35,55 @@ const MONEY: ReadonlySet<string> = new Set(['totalGross', 'refunded']);
 
 type Event = OrderDetails['history'][number];
 
-/** Who did what with the order and when, and the delivery of the messages that followed. */
+/** Who did what with the order and when. */
 export function History({ order, zone }: { order: OrderDetails; zone: string }) {
   return (
-    <>
-      <Section title={texts.history}>
-        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
-          {order.history.map((event, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a history only grows at its end
-            <li key={index}>
-              <Typography sx={{ fontWeight: 700 }}>{texts.actions[event.action] ?? event.action}</Typography>
-              <Typography variant="body2" color="text.secondary">
-                {dateAndTime(event.at, zone)} · {whoOf(event)}
+    <Section title={texts.history}>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+        {order.history.map((event, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a history only grows at its end
+          <li key={index}>
+            <Typography sx={{ fontWeight: 700 }}>{texts.actions[event.action] ?? event.action}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {dateAndTime(event.at, zone)} · {whoOf(event)}
+            </Typography>
+            {changesOf(event, order, zone).map((change) => (
+              <Typography key={change} variant="body2">
+                {change}
               </Typography>
-              {changesOf(event, order, zone).map((change) => (
-                <Typography key={change} variant="body2">
-                  {change}
-                </Typography>
-              ))}
-            </li>
-          ))}
-        </Box>
-      </Section>
-      {order.errands.length > 0 && (
-        <Section title={texts.outbox}>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-            {order.errands.map((task) => (
-              <li key={task.id}>
-                <OrderTaskName task={task} />: <b>{texts.outcomes[task.state]}</b>
-                <Typography variant="body2" color="text.secondary">
-                  {dateAndTime(task.at, zone)}
-                </Typography>
-                {task.reason !== null && (
-                  <Typography
-                    variant="body2"
-                    color={task.state === 'failed' ? 'error' : 'text.secondary'}
-                    sx={{ overflowWrap: 'anywhere' }}
-                  >
-                    {problemWords(task.reason)}
-                  </Typography>
-                )}
-              </li>
             ))}
-          </Box>
-        </Section>
-      )}
-    </>
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** The delivery of the messages that followed, and to whom. */
+export function OrderMessages({ order, zone }: { order: OrderDetails; zone: string }) {
+  if (order.errands.length === 0) return null;
+  return (
+    <Section title={texts.outbox}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {order.errands.map((task) => (
+          <li key={task.id}>
+            <OrderTaskName task={task} />: <b>{texts.outcomes[task.state]}</b>
+            <Typography variant="body2" color="text.secondary">
+              {dateAndTime(task.at, zone)}
+            </Typography>
+            {task.reason !== null && (
+              <Typography
+                variant="body2"
+                color={task.state === 'failed' ? 'error' : 'text.secondary'}
+                sx={{ overflowWrap: 'anywhere' }}
+              >
+                {problemWords(task.reason)}
+              </Typography>
+            )}
+          </li>
+        ))}
+      </Box>
+    </Section>
   );
 }
 

@@ -15,7 +15,7 @@ import { boardTexts, stateName, connectionTexts } from '../texts.ts';
 import { Contact } from './contact.tsx';
 import { EraseOrder, SheetSteps } from './sheet-steps.tsx';
 import { OrderTasks, OrderPrints } from './order-tasks.tsx';
-import { History } from './history.tsx';
+import { History, OrderMessages } from './history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { Payment } from './payment.tsx';
 import { Fact, Section } from './sheet-parts.tsx';
@@ -75,6 +75,7 @@ const OrderBody = memo(function OrderBody({ order, zone }: { order: OrderDetails
       <OrderPrints order={order} zone={zone} />
       {order.questionnaire && <Review review={order.questionnaire} />}
       <History order={order} zone={zone} />
+      {isForMore && <OrderMessages order={order} zone={zone} />}
       <EraseOrder order={order} />
     </>
   );

@@ -200,7 +200,7 @@ const ItemIndex = z
 
 /** Calls of staff about orders; employees reach those of their own branches. */
 export const staffOrderEndpoints = {
-  listOrders: endpoint('employee', {
+  listOrders: endpoint('kitchen', {
     method: 'get',
     path: '/api/orders',
     request: { query: ListParams },

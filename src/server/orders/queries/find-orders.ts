@@ -75,13 +75,14 @@ type Scope = readonly number[] | null;
 const within = (branchIds: Scope): SQL | undefined =>
   branchIds === null ? undefined : inArray(orders.branchId, [...branchIds]);
 
-/** A page of the list of orders, newest first by default. */
+/** A page of the list of orders, newest first by default; with `since` only those due from then on. */
 export async function findOrders(
   db: Database,
   query: ListQuery,
-  branchIds: Scope,
+  { branchIds, since }: { branchIds: Scope; since: Date | null },
 ): Promise<ListPage<StoredOrder>> {
-  const { where, orderBy, limit, offset } = listClauses(query, COLUMNS, within(branchIds));
+  const visible = and(within(branchIds), since ? gte(orders.dueAt, since) : undefined);
+  const { where, orderBy, limit, offset } = listClauses(query, COLUMNS, visible);
   // Details are read for the page only, not for all sorted orders.
   const shown = db
     .select({ id: orders.id })
