@@ -7,7 +7,9 @@ import type { Notices } from '../platform/database/notices.ts';
 import { createShopCache, type ReadCurrentShop } from './shop-cache.ts';
 import { createCopyEntity } from './copy-entities.ts';
 import { createImportProducts } from './import-products.ts';
-import { createUndoImport } from './undo-import.ts';
+import { createUndoEdits } from './undo-edits.ts';
+import { createChangeProducts } from './change-products.ts';
+import { createCloseDays } from './close-days.ts';
 import { createEditShop } from './edit-shop.ts';
 import { readOffer, type ReadOffer } from './public-offer.ts';
 import { createSellOut } from './sold-out.ts';
@@ -29,7 +31,6 @@ export function createShopService({ db, notices, payable, now }: Dependencies) {
   const offerOf: ReadOffer = (current) => readOffer(current, now());
   const copyEntity = createCopyEntity(editShop);
   const importProducts = createImportProducts(readShop, editShop, now);
-  const undoImport = createUndoImport(db, editShop);
   return {
     shopCache,
     readShop,
@@ -38,7 +39,9 @@ export function createShopService({ db, notices, payable, now }: Dependencies) {
     editShop,
     copyEntity,
     importProducts,
-    undoImport,
+    changeProducts: createChangeProducts(editShop),
+    closeDays: createCloseDays(editShop),
+    undoEdits: createUndoEdits(db, editShop),
     sellOut: createSellOut(readShop, editShop, now),
   };
 }
