@@ -54,6 +54,11 @@ const PriceChangePage = behindAccess(
   lazy(() => import('./products/price-change-page.tsx').then((it) => ({ default: it.PriceChangePage }))),
   'products',
 );
+const ClosingPage = behindAccess(
+  'list',
+  lazy(() => import('./closing/closing-page.tsx').then((it) => ({ default: it.ClosingPage }))),
+  'closing',
+);
 const ImportPage = behindAccess(
   'create',
   lazy(() => import('./products/import-page.tsx').then((it) => ({ default: it.ImportPage }))),
@@ -91,6 +96,7 @@ function Rooms() {
         <Route path="/products/preise" element={<PriceChangePage />} />
         <Route path="/heute" element={<TodayPage />} />
         <Route path="/products/import" element={<ImportPage />} />
+        <Route path="/schliesstage" element={<ClosingPage />} />
         <Route path="/aufnehmen" element={<TakeOrderPage />} />
         <Route path="/sold-out" element={<SoldOutPage />} />
         <Route path="/publishing" element={<PublishingPage />} />

@@ -6,8 +6,8 @@ export interface HolidayRule {
   name: string;
   /** A date MM-DD, days after Easter Sunday, or a rule of its own; null: not in this year. */
   on: string | number | ((year: number, easter: Day) => Day | null);
-  /** Codes of states or cantons, or all of them. */
-  in?: 'all' | string;
+  /** Codes of states or cantons, or `all`. */
+  in?: string;
   /** Where it is only in some municipalities, for some people, or half a day. */
   partlyIn?: string;
   /** The first year, or the only one. */

@@ -1,15 +1,22 @@
 import { isAdmin, isAmong, MANAGERS_FIELDS } from '../../lib/contract/roles.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import type { Step } from './edit-shop.ts';
 import { findIn } from './shop-usage.ts';
+
+/** Fields as sent. On update, missing fields keep their value; on create they get their default. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** One of several edits. Fields that are left out stay as they are, or get their default if it is new. */
+export type Step = { list: ShopList; id: number } & (
+  { kind: 'create' | 'update'; fields: Fields } | { kind: 'remove' }
+);
 
 /** Admins edit everything; staff what is sold out in their branches and its tables (DESIGN section 5.14), managers its hours as well. */
 export function mayEdit(
   actor: Actor,
   list: ShopList,
   entity: { id: number; branch?: { id: number } },
-  fields?: Readonly<Record<string, unknown>>,
+  fields?: Fields,
 ): boolean {
   if (isAdmin(actor)) return true;
   if (list === 'branches' && fields) {

@@ -22,13 +22,11 @@ import type { Actor } from '../platform/http/actor.ts';
 import { checkConfig, checkEntity } from './check-entity.ts';
 import type { ShopCache } from './shop-cache.ts';
 import { branchEndsDemo, endsDemo } from './demo-shop.ts';
-import { mayEdit, mayTake } from './edit-rights.ts';
+import { mayEdit, mayTake, type Fields, type Step } from './edit-rights.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
 import { findIn, usersOf } from './shop-usage.ts';
 
 type Entry<L extends ShopList> = Shop[L][number];
-/** Fields as sent. On update, missing fields keep their value; on create they get their default. */
-type Fields = Readonly<Record<string, unknown>>;
 
 /** `movedOn`: changed since it was read. `inUse`: other entities refer to it. */
 export type EditRefusal =
@@ -64,10 +62,7 @@ export interface EditShop {
   together: (actor: Actor, log: TogetherLog, plan: PlanSteps) => Promise<Edited<Together>>;
 }
 
-/** One of several edits. Fields that are left out stay as they are, or get their default if it is new. */
-export type Step = { list: ShopList; id: number } & (
-  { kind: 'create' | 'update'; fields: Fields } | { kind: 'remove' }
-);
+export type { Step };
 
 /** The steps for a shop, with ids for what is new; or why there are none. */
 type PlanSteps = (

@@ -46,6 +46,7 @@ export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill
   ['/menus', 'Ofenküche'],
   ['/menus/1', 'Kategorie hinzufügen'],
   ['/menus/create', 'Inhalt übernehmen von'],
+  ['/schliesstage', 'Alle Feiertage schließen'],
   ['/tables', 'Feige & Glut Ottensen'],
   ['/tables/1', 'Tischnummer oder Kennung'],
   ['/users', 'aktiv'],
