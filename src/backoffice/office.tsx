@@ -54,6 +54,11 @@ const PriceChangePage = behindAccess(
   lazy(() => import('./products/price-change-page.tsx').then((it) => ({ default: it.PriceChangePage }))),
   'products',
 );
+const BulkChangePage = behindAccess(
+  'edit',
+  lazy(() => import('./products/bulk-change-page.tsx').then((it) => ({ default: it.BulkChangePage }))),
+  'products',
+);
 const ClosingPage = behindAccess(
   'list',
   lazy(() => import('./closing/closing-page.tsx').then((it) => ({ default: it.ClosingPage }))),
@@ -94,6 +99,7 @@ function Rooms() {
     >
       <CustomRoutes>
         <Route path="/products/preise" element={<PriceChangePage />} />
+        <Route path="/products/aendern" element={<BulkChangePage />} />
         <Route path="/heute" element={<TodayPage />} />
         <Route path="/products/import" element={<ImportPage />} />
         <Route path="/schliesstage" element={<ClosingPage />} />

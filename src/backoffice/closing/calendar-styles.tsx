@@ -50,6 +50,7 @@ const styles = ({ palette }: Theme) => {
     '.closed.some:is(.day, .day-sample)': { background: half(closed), color: palette.text.primary },
     '.special.some:is(.day, .day-sample)': { background: half(special), color: palette.text.primary },
     '.changed:is(.day, .day-sample)': { border: `2px dashed ${palette.secondary.main}` },
+    '.special.changed:not(.some):is(.day, .day-sample)': { borderColor: '#010101' },
     '.holiday:is(.day, .day-sample)::after': {
       content: '""',
       position: 'absolute' as const,
@@ -85,7 +86,7 @@ const SAMPLES = [
   ['changed', texts.legend.changed],
 ] as const;
 
-const LEGEND = { display: 'flex', flexWrap: 'wrap', gap: '6px 20px', m: 0, p: 0, listStyle: 'none' };
+const LEGEND = { display: 'flex', flexWrap: 'wrap', gap: '6px 20px', m: 0, mb: 2.5, p: 0, listStyle: 'none' };
 
 /** What the looks of days mean. */
 export function Legend() {

@@ -151,6 +151,7 @@ function Year({ branches: all, zone, country }: YearProps) {
         <Typography color="text.secondary" sx={{ mb: 1.5 }}>
           {texts.intro}
         </Typography>
+        <Legend />
         <YearCalendar
           year={year}
           today={today}
@@ -160,9 +161,6 @@ function Year({ branches: all, zone, country }: YearProps) {
           chosen={chosen}
           onTap={tap}
         />
-        <Box sx={{ mt: 2.5 }}>
-          <Legend />
-        </Box>
       </Paper>
       {saving.done && !isChanged && (
         <Alert
@@ -191,13 +189,16 @@ function Year({ branches: all, zone, country }: YearProps) {
             />
           )}
           {isChanged && (
-            <SaveBar
-              size={size}
-              hit={hit}
-              isSaving={saving.isBusy}
-              onDiscard={() => setDraft({})}
-              onSave={saving.save}
-            />
+            // On a phone, both would hide the calendar.
+            <Box sx={chosen ? { display: { xs: 'none', sm: 'block' } } : undefined}>
+              <SaveBar
+                size={size}
+                hit={hit}
+                isSaving={saving.isBusy}
+                onDiscard={() => setDraft({})}
+                onSave={saving.save}
+              />
+            </Box>
           )}
         </Paper>
       )}

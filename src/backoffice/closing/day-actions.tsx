@@ -17,7 +17,14 @@ interface Props {
   onDeselect: () => void;
 }
 
-const ROW = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' };
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  // Three side by side on a phone.
+  '& > .MuiButton-root': { px: { xs: 1, sm: 2 } },
+};
 
 /** What can be done with the chosen days. */
 export function DayActions({ chosen: { from, to }, isDisabled, onPlan, onDeselect }: Props) {
@@ -29,9 +36,14 @@ export function DayActions({ chosen: { from, to }, isDisabled, onPlan, onDeselec
       sx={{ display: 'grid', gap: 1 }}
     >
       <Box sx={ROW}>
-        <Typography sx={{ fontWeight: 700, mr: 'auto' }}>
-          {texts.selected(from, to, daysBetween(from, to).length)}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', flex: { xs: '1 0 100%', md: '1 1 auto' } }}>
+          <Typography sx={{ fontWeight: 700, mr: 'auto' }}>
+            {texts.selected(from, to, daysBetween(from, to).length)}
+          </Typography>
+          <IconButton aria-label={texts.deselect} onClick={onDeselect} sx={{ my: -1 }}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
         <Button variant="contained" disabled={isDisabled} onClick={() => onPlan([])}>
           {texts.shut}
         </Button>
@@ -46,9 +58,6 @@ export function DayActions({ chosen: { from, to }, isDisabled, onPlan, onDeselec
         <Button variant="outlined" disabled={isDisabled} onClick={() => onPlan(null)}>
           {texts.weekly}
         </Button>
-        <IconButton aria-label={texts.deselect} onClick={onDeselect}>
-          <CloseIcon />
-        </IconButton>
       </Box>
       {isTyping && <OtherHours isDisabled={isDisabled} onPlan={onPlan} />}
     </Box>

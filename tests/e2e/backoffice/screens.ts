@@ -42,6 +42,7 @@ export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill
   ['/products', 'Alle Kategorien'],
   ['/products/101', 'So sehen es Kunden'],
   ['/products/preise', 'Vorschau'],
+  ['/products/aendern', 'Vorschau'],
   ['/products/create', 'So sehen es Kunden'],
   ['/menus', 'Ofenküche'],
   ['/menus/1', 'Kategorie hinzufügen'],
