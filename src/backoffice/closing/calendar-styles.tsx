@@ -6,7 +6,7 @@ const styles = ({ palette }: Theme) => {
   const closed = palette.text.primary;
   const onClosed = palette.background.paper;
   const special = palette.primary.main;
-  const half = (colour: string) => `linear-gradient(to top, ${colour} 0 3px, transparent 3px)`;
+  const half = (colour: string) => `linear-gradient(to top, ${colour} 0 5px, transparent 5px) border-box`;
   return {
     '.year': {
       display: 'grid',

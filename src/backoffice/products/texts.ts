@@ -299,7 +299,7 @@ export const importTexts = {
 } as const;
 
 export const bulkTexts = {
-  title: 'Viele Produkte ändern',
+  title: 'Produkte ändern',
   open: 'Viele ändern',
   intro: 'Wählen Sie Produkte und was sich ändern soll. Alles andere bleibt, wie es ist.',
   which: 'Produkte aus',

@@ -19,7 +19,7 @@ test('an admin changes many products at once, sees before what becomes of them, 
   await page.getByRole('combobox', { name: 'Allergene hinzufügen' }).fill('Lupinen');
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Produkte aus' }).tap();
-  await page.getByRole('option', { name: 'Pizza', exact: true }).tap();
+  await page.getByRole('option', { name: 'Antipasti & Feinkost', exact: true }).tap();
   const preview = page.getByRole('region', { name: 'Vorschau' });
   const boxes = preview.getByRole('checkbox', { name: /ändern$/ });
   await expect(boxes.first()).toBeVisible();
