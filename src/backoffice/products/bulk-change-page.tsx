@@ -112,15 +112,16 @@ export function BulkChangePage() {
 /** The rates of the shop's country today, as choices; none without a country. */
 function useRates() {
   const config = useConfig();
+  const [now] = useState(() => Date.now());
   return useMemo(
     () =>
       config?.country
-        ? ratesOn(config.country, dayOf(Date.now(), config.timezone)).map(({ name, title, percent }) => ({
+        ? ratesOn(config.country, dayOf(now, config.timezone)).map(({ name, title, percent }) => ({
             name,
             label: formTexts.rate(title, String(percent).replace('.', ',')),
           }))
         : [],
-    [config],
+    [config, now],
   );
 }
 
