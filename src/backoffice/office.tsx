@@ -54,6 +54,11 @@ const PriceChangePage = behindAccess(
   lazy(() => import('./products/price-change-page.tsx').then((it) => ({ default: it.PriceChangePage }))),
   'products',
 );
+const BranchCompare = behindAccess(
+  'edit',
+  lazy(() => import('./branches/branch-compare.tsx').then((it) => ({ default: it.BranchCompare }))),
+  'branches',
+);
 const BulkChangePage = behindAccess(
   'edit',
   lazy(() => import('./products/bulk-change-page.tsx').then((it) => ({ default: it.BulkChangePage }))),
@@ -99,6 +104,7 @@ function Rooms() {
     >
       <CustomRoutes>
         <Route path="/products/preise" element={<PriceChangePage />} />
+        <Route path="/branches/vergleich" element={<BranchCompare />} />
         <Route path="/products/aendern" element={<BulkChangePage />} />
         <Route path="/heute" element={<TodayPage />} />
         <Route path="/products/import" element={<ImportPage />} />

@@ -73,6 +73,7 @@ export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill
   ['/tags/1', 'Tags kennzeichnen Filialen'],
   ['/branches/create', 'Adresse und Kontakt'],
   [`/branches/${BRANCH}/schluessel`, 'Bildschirm am Fenster'],
+  ['/branches/vergleich', 'Nächster besonderer Tag'],
   ['/branches/1', 'Bild hinzufügen'],
   ['/branches/1/zeiten', 'Besondere Tage'],
   ['/branches/1/lieferung', 'Gebiet hinzufügen'],
