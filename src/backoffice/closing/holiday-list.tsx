@@ -46,6 +46,7 @@ export function HolidayList({ holidays, year, cellOf, branches, ...on }: Props) 
           {texts.closeAll}
         </Button>
       </Box>
+      <Typography color="text.secondary">{texts.tapHint}</Typography>
       <Box component="ul" sx={CHIPS}>
         {holidays.map(({ day, name, isPartial }) => {
           const { state, count } = cellOf(day);
@@ -57,7 +58,6 @@ export function HolidayList({ holidays, year, cellOf, branches, ...on }: Props) 
                 disabled={isDisabled}
                 variant={isClosed ? 'filled' : 'outlined'}
                 aria-pressed={isClosed}
-                aria-label={isClosed ? texts.reopen(name, day) : texts.close(name, day)}
                 onClick={() => on.onToggle(day, !isClosed)}
                 {...(isClosed ? { icon: <CheckIcon /> } : {})}
                 label={

@@ -22,8 +22,7 @@ export const closingTexts = {
   likeBefore: (year: number) => `Wie ${year}`,
   nothingBefore: (year: number) => `Aus ${year} gibt es nichts zu übernehmen, was hier noch fehlt.`,
   holidaysClosed: 'Alle Feiertage sind schon geschlossen oder haben eigene Zeiten.',
-  close: (name: string, day: Day) => `${name}, ${short(day)} schließen`,
-  reopen: (name: string, day: Day) => `${name}, ${short(day)} nicht mehr schließen`,
+  tapHint: 'Antippen schließt einen Tag, noch einmal nimmt es zurück.',
   partly: 'nicht überall',
 
   legend: {

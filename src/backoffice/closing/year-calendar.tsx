@@ -1,5 +1,5 @@
 import { memo, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { addDays, addMonths, formatDay, monthWeeks, weekdayName, type Day } from '../../lib/domain/dates.ts';
+import { addDays, addMonths, monthWeeks, weekdayName, type Day } from '../../lib/domain/dates.ts';
 import type { Holiday } from '../../lib/domain/public-holidays.ts';
 import type { Cell } from './closing-draft.ts';
 import { closingTexts as texts } from './texts.ts';
@@ -85,7 +85,7 @@ export function YearCalendar({ year, today, branches, cellOf, holidays, chosen, 
     ];
     const state = texts.says[cell.state];
     const says = [
-      `${weekdayName(day)}, ${formatDay(day)}`,
+      `${weekdayName(day)}, ${Number(day.slice(8))}. ${nameOf(day.slice(0, 7))} ${year}`,
       holiday,
       isSome ? texts.says.some(state, cell.count, branches) : state,
       cell.isChanged && texts.says.changed,
