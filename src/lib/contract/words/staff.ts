@@ -1,5 +1,4 @@
 import type { FieldError } from '../fields.ts';
-import type { PaymentMethod } from '../../domain/payment-methods.ts';
 import type { CellProblem } from '../../domain/product-table.ts';
 import type { PrintProblem } from '../printing.ts';
 
@@ -293,24 +292,3 @@ export const BOOK_MESSAGES = {
   nothingClosed:
     'In diesem Zeitraum ist noch kein Tag abgeschlossen. Der Buchungsstapel enthält nur abgeschlossene Tage.',
 } as const;
-
-/** What the settings lack → why there is no booking batch. */
-export function accountsMissingMessage({
-  numbers,
-  rates,
-  methods,
-  rounding,
-}: {
-  numbers: boolean;
-  rates: readonly number[];
-  methods: readonly PaymentMethod[];
-  rounding: boolean;
-}): string {
-  const missing = [
-    ...(numbers ? ['Berater- und Mandantennummer'] : []),
-    ...rates.map((rate) => `Erlöskonto für ${rate.toLocaleString('de-DE')} %`),
-    ...methods.map((method) => `Geldkonto für ${method}`),
-    ...(rounding ? ['Konto für die Rundung von Bargeld'] : []),
-  ];
-  return `In den DATEV-Einstellungen fehlt: ${missing.join(', ')}.`;
-}
