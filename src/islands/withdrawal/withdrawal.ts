@@ -1,7 +1,7 @@
 import { withdrawal as words } from '../../content/texts/withdrawal.ts';
 import { createApi } from '../../lib/client/api.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
-import type { WithdrawalReceipt } from '../../lib/contract/withdrawals.ts';
+import type { WithdrawalAcknowledgement } from '../../lib/contract/withdrawals.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { receivedText, returnableLines } from '../../lib/domain/withdrawal.ts';
 import { currentShop } from '../../lib/stores/page.ts';
@@ -189,7 +189,7 @@ export async function startWithdrawal(): Promise<void> {
     problem.textContent = answer.errors.map(({ message }) => message).join(' ') || words.failed;
   }
 
-  function receipt({ receivedAt, name, email, orderNumber, goods, isMailed }: WithdrawalReceipt): void {
+  function receipt({ receivedAt, name, email, orderNumber, goods, isMailed }: WithdrawalAcknowledgement): void {
     show(
       words.done,
       false,

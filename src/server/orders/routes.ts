@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { serves } from '../platform/http/actor.ts';
-import type { OrdersViewer } from './watch-orders.ts';
+import type { OrdersViewer } from './watch-branch.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { OrderService } from './service.ts';
 import type { PeopleService } from '../people/service.ts';

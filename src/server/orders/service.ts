@@ -5,7 +5,7 @@ import type { FindBranchByApiKey } from '../people/api-keys.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { createUpdateOrderItem, createUpdateOrder, createEraseOrder } from './edit-order.ts';
 import { type OrderTasks, createRunOrderTask } from './order-tasks.ts';
-import { createOrderFeeds, createOrdersWatch } from './watch-orders.ts';
+import { createOrderFeeds, createOrdersWatch } from './watch-branch.ts';
 import { createProposeTimes, createReadFullDays, createReadPlaces } from './free-places.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
 import { createPlaceOrder, type StartPayment } from './place-order.ts';
