@@ -1,14 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { cart as words, modes } from '../../content/texts/cart.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
-import { currentBranch, currentShop, $isBranchClosed } from '../../lib/stores/page.ts';
+import { $busy, currentBranch, currentShop, isShut, $isBranchClosed } from '../../lib/stores/page.ts';
 import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';
 import { cartBar } from '../../content/texts/cart-bar.ts';
 import { marks } from '../../content/texts/dish.ts';
 import { CLOSED } from '../../content/texts/closed.ts';
 import { CartLines } from '../controls/CartLines.tsx';
 import { EarliestNote } from '../controls/EarliestNote.tsx';
-import { AgePlace, AreaPlace, GoalPlace, NotKeptPlace, TolerancePlace } from '../controls/places.tsx';
+import {
+  AgePlace,
+  AreaPlace,
+  BusyPlace,
+  GoalPlace,
+  NotKeptPlace,
+  TolerancePlace,
+} from '../controls/places.tsx';
 import { ModeSelect } from '../controls/ModeSelect.tsx';
 import { createRoot } from '../react.ts';
 import { closeByBack } from '../controls/sheet-history.ts';
@@ -52,7 +59,8 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
   const about = pricing.isApproximate ? `${marks.approximately} ` : '';
   const isClosed = useStore($isBranchClosed);
   const lifetime = useStore(currentCartLifetime());
-  const isBlocked = items.length === 0 || missing > 0 || isClosed || lifetime === 'page';
+  const isPaused = isShut(useStore($busy), useStore(cart.$mode));
+  const isBlocked = items.length === 0 || missing > 0 || isClosed || isPaused || lifetime === 'page';
   const order = (
     <>
       <span>{words.orderNow}</span>
@@ -106,6 +114,7 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
       <div className="foot">
         {/* Above the button, so that nobody has to guess why it is grey. */}
         {isClosed && items.length > 0 && <p>{CLOSED}</p>}
+        <BusyPlace />
         <GoalPlace />
         {isBlocked ? (
           <button type="button" className="button" disabled>

@@ -4,7 +4,7 @@ import { storageKey } from '../../client/page-data.ts';
 import { CHECK_EVERY_MS, foundCurrent, readVersion, type Version } from '../../client/page-version.ts';
 import { currentItems } from '../cart/items.ts';
 import { cartStorage } from '../storage.ts';
-import { currentBranch, currentShop } from '../page.ts';
+import { $busy, currentBranch, currentShop } from '../page.ts';
 
 /** After a check that failed, or a page that could not be renewed. */
 export const RETRY_AFTER_MS = 10_000;
@@ -105,9 +105,14 @@ export function currentFreshness(
   };
   if (earlier) values[key] = version.menu;
   if (earlier?.live) keep(earlier.live);
+  $busy.set(earlier?.live?.busy ?? null);
   const freshness = createFreshness({
     ...(earlier && { checkedAt: earlier.at }),
-    readVersion: () => readVersion(currentShop().api, branch.id),
+    async readVersion() {
+      const live = await readVersion(currentShop().api, branch.id);
+      if (live) $busy.set(live.busy ?? null);
+      return live;
+    },
     shown: isOfThisMenu ? version : { ...version, menu: '' },
     renew,
     onCurrent: keep,
