@@ -11,6 +11,7 @@ const words = {
   all: 'Bestellungen',
   preorder: 'Für später können Sie gerne vorbestellen.',
   longer: (minutes: number) => `Gerade sehr viel los: Es dauert etwa ${minutes} Min. länger als sonst.`,
+  othersLonger: (minutes: number) => `Alles andere dauert etwa ${minutes} Min. länger als sonst.`,
 } as const;
 
 type LiveBusy = Busy & { takesPreorders: boolean };
@@ -42,6 +43,7 @@ export function busyWords(busy: LiveBusy, modes: readonly Mode[], clock: Clock):
   const minutes = longerBy(busy, clock.at);
   if (sentences.length > 0 && busy.takesPreorders) sentences.push(words.preorder);
   if (sentences.length > 0 && busy.message !== '') sentences.push(busy.message);
-  if (minutes > 0 && ends.some(({ until }) => until === null)) sentences.push(words.longer(minutes));
+  if (minutes > 0 && ends.some(({ until }) => until === null))
+    sentences.push(sentences.length > 0 ? words.othersLonger(minutes) : words.longer(minutes));
   return sentences.join(' ');
 }

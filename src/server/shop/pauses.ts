@@ -27,6 +27,9 @@ interface BranchBusy {
 /** In case a notice of another process is lost. */
 const MAX_AGE_MS = 1000;
 
+/** Pauses end on the full minute, which is what customers are told. */
+const MINUTE_MS = 60_000;
+
 const NOTHING: Busy = { paused: {}, message: '', longer: null };
 
 interface Dependencies {
@@ -126,7 +129,9 @@ function planOf(
 ): ((before: Busy) => Busy) | null {
   const modes = offeredModes(branch);
   const endOf = (mode: Mode, duration: number | 'closing') =>
-    duration === 'closing' ? closingTime(branch, mode, at) : at.toMillis() + duration * 60_000;
+    duration === 'closing'
+      ? closingTime(branch, mode, at)
+      : Math.ceil(at.toMillis() / MINUTE_MS + duration) * MINUTE_MS;
   const ends = (pause?.modes ?? [])
     .filter((mode) => modes.includes(mode))
     .map((mode) => [mode, pause?.for ? endOf(mode, pause.for) : undefined] as const);

@@ -104,6 +104,7 @@ export function PauseDialog({ branch, branches, onClose }: Props) {
           onChange={({ target }) => $pauseWords.set(target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
           fullWidth
+          sx={{ mt: 1 }}
         />
         <Typography component="h3" sx={{ fontWeight: 700, mt: 1 }}>
           {texts.longer}
