@@ -55,14 +55,9 @@ export const keepFresh = once(() => {
     const retry = () => void freshness.check(Date.now(), true);
     freshness.$age.listen((age) => void pageFacts().then((it) => it.showPageAge(age, retry)));
   }
-  $busy.subscribe(
-    (busy) =>
-      busy &&
-      import('./busy.ts').then(
-        (it) => it.followBusy(),
-        () => {},
-      ),
-  );
+  $busy.subscribe((busy) => {
+    if (busy) void import('./busy.ts').then((it) => it.followBusy()).catch(() => {});
+  });
   // The menu is as old as its page.
   let readAt = Date.now() - performance.now();
   everyTick(() => {

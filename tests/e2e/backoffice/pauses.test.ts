@@ -21,14 +21,15 @@ test.describe('a kitchen that is full', () => {
     const customer = await newCustomer();
     await customer.clock.install();
     await customer.goto(BRANCH);
-    await addAtOnce(customer, 'Espresso');
-    await expect(customer.locator('[data-cart-count]')).toHaveText('1');
+    // As much as the minimum order value of a delivery asks for.
+    for (const _ of '12345') await addAtOnce(customer, 'Espresso');
+    await expect(customer.locator('[data-cart-count]')).toHaveText('5');
     const delivery = customer.locator('[data-order-top]').getByRole('radio', { name: 'Lieferung' });
     await expect(delivery).toBeEnabled();
 
     await page.getByRole('button', { name: 'Pause' }).tap();
     await expectUsable(page, 'pause', '[role="dialog"]');
-    await page.getByRole('button', { name: 'Lieferung pausieren: 30 Minuten' }).tap();
+    await page.getByRole('button', { name: 'Lieferung pausieren: 30 Min.' }).tap();
     await expect(page.getByText(/^Pause: Lieferung bis \d\d:\d\d$/)).toBeVisible();
 
     await customer.clock.runFor(41_000);
@@ -55,7 +56,6 @@ test.describe('a kitchen that is full', () => {
     });
     await acceptTerms(customer);
     await customer.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).click();
-    await customer.clock.resume();
-    await expect(customer.getByText(/beträgt|Mindestbestellwert|Bestellung/).first()).toBeVisible();
+    await expect(customer).toHaveURL(/\/status\//);
   });
 });

@@ -20,7 +20,7 @@ export function PauseBar() {
   const branchId = useStore($branchId);
   const branch = useMyBranches()?.find(({ id }) => id === branchId);
   const attempt = useAttempt();
-  const left = busy && stillBusy(busy, Math.max(now, Date.now()));
+  const left = busy && stillBusy(busy, now);
   if (!left || !branch || zone === null) return null;
   const paused = pausedText(left, offeredModes(branch).length, (instant) => clock(instant, zone, now));
   const lift = (change: typeof LIFT_PAUSE, label: string) => (

@@ -85,7 +85,7 @@ export function PauseDialog({ branch, branches, onClose }: Props) {
                 variant="outlined"
                 color="inherit"
                 disabled={isSending}
-                aria-label={texts.choice(row.name, texts.spoken[duration])}
+                aria-label={texts.choice(row.name, texts.columns[duration])}
                 sx={CHOICE}
                 onClick={() => {
                   const pause = { modes: [...row.modes], for: duration, message: words.trim() };

@@ -9,7 +9,6 @@ export const pauseTexts = {
   all: 'Alles',
   allBranches: 'Alle meine Filialen',
   columns: { 15: '15 Min.', 30: '30 Min.', 60: '60 Min.', closing: 'Bis Schluss' },
-  spoken: { 15: '15 Minuten', 30: '30 Minuten', 60: '60 Minuten', closing: 'bis Ladenschluss' },
   pause: 'Keine Bestellungen annehmen',
   choice: (what: string, how: string) => `${what} pausieren: ${how}`,
   words: 'Worte für Ihre Gäste',
