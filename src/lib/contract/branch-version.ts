@@ -5,6 +5,7 @@ import { MOST_LONGER_MINUTES } from '../domain/pause.ts';
 import { LONGEST_MINUTES } from '../domain/preparing-time.ts';
 import { branchMenu } from '../domain/sold-out.ts';
 import type { Branch } from './branches.ts';
+import { Instant } from './fields.ts';
 import { LiveBusy } from './pauses.ts';
 import type { Product } from './products.ts';
 import type { Shop } from './shop.ts';
@@ -24,12 +25,17 @@ export const LiveBranch = BranchVersion.extend({
   busy: LiveBusy.optional(),
 }).meta({ id: 'LiveBranch' });
 
-/** How many minutes an order takes now at the branch with this `identifier`. */
+/** How many minutes an order takes now at the branch with this `identifier`, or until when it takes none of any mode. */
 export const Preparing = z
-  .object({ branch: z.string(), minutes: z.int().min(5).max(MOST_SAID) })
+  .object({
+    branch: z.string(),
+    minutes: z.int().min(5).max(MOST_SAID).optional(),
+    pausedUntil: Instant.optional(),
+  })
   .meta({ id: 'Preparing' });
 
 export type BranchVersion = z.output<typeof BranchVersion>;
+export type Preparing = z.output<typeof Preparing>;
 
 /** A digest of a text. */
 type Digest = (text: string) => string;

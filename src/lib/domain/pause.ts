@@ -24,6 +24,13 @@ export function pausedUntil(busy: Busy | null | undefined, mode: Mode, at: numbe
   return until > at ? until : null;
 }
 
+/** By what still holds: when the first of some modes is taken again while all of them are paused; null: one of them is not. */
+export function allPausedUntil(busy: Busy | null, modes: readonly Mode[]): number | null {
+  const ends = modes.map((mode) => pausedUntil(busy, mode, 0) ?? 0);
+  const first = Math.min(...ends);
+  return ends.length > 0 && first > 0 ? first : null;
+}
+
 /** How many minutes more an order takes. */
 export function longerBy(busy: Busy | null | undefined, at: number): number {
   return busy?.longer && Date.parse(busy.longer.until) > at ? busy.longer.minutes : 0;

@@ -1,6 +1,9 @@
 import type { JSONValue } from 'hono/utils/types';
 import { endpoints } from '../../lib/contract/endpoints.ts';
+import type { Preparing } from '../../lib/contract/branch-version.ts';
 import { toInit } from '../../lib/contract/shop.ts';
+import { offeredModes } from '../../lib/domain/modes.ts';
+import { allPausedUntil } from '../../lib/domain/pause.ts';
 import { menuOfBranch } from '../../lib/domain/sold-out.ts';
 import type { Api } from '../platform/http/api.ts';
 import { actorOf } from '../platform/http/guard.ts';
@@ -119,13 +122,17 @@ export function shopRoutes(
 
   app.openapi(endpoints.readPreparing.route, async (c) => {
     const [current, preparing] = [await readShop(), await readPreparing()];
-    const known = (current?.publicShop.branches ?? []).filter(({ id }) => preparing.has(id));
-    const said = await Promise.all(
-      known.map(async ({ id, identifier }) => {
-        const longer = (await pauses.readBusy(id))?.longer?.minutes ?? 0;
-        return { branch: identifier, minutes: (preparing.get(id) ?? 0) + longer };
-      }),
-    );
+    const said: Preparing[] = [];
+    for (const branch of current?.publicShop.branches ?? []) {
+      const [usual, busy] = [preparing.get(branch.id), await pauses.readBusy(branch.id)];
+      const until = allPausedUntil(busy, offeredModes(branch));
+      if (usual === undefined && until === null) continue;
+      said.push({
+        branch: branch.identifier,
+        ...(usual === undefined ? {} : { minutes: usual + (busy?.longer?.minutes ?? 0) }),
+        ...(until === null ? {} : { pausedUntil: new Date(until).toISOString() }),
+      });
+    }
     c.header('cache-control', PREPARING_KEPT);
     return c.json({ data: said }, 200);
   });

@@ -61,6 +61,14 @@ describe('a kitchen that is full', () => {
     expect((await app.order(deliveryDraft())).status).toBe(201);
   });
 
+  it('is said on the landing page once every mode is paused', async () => {
+    await pause(['delivery'], 60);
+    expect((await app.call('/api/preparing')).data).toEqual([]);
+    await pause(ALL, 30);
+    const pausedUntil = new Date(app.clock.now + 30 * MINUTE).toISOString();
+    expect((await app.call('/api/preparing')).data).toEqual([{ branch: 'mitte', pausedUntil }]);
+  });
+
   it('takes orders for after the pause where customers may order ahead', async () => {
     await pause(ALL, 30);
     const { busy } = await live();

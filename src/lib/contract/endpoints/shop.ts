@@ -139,7 +139,10 @@ export const shopEndpoints = {
     method: 'get',
     path: '/api/preparing',
     responses: {
-      200: json(data(z.array(Preparing)), 'How long an order takes now, of the branches that can tell'),
+      200: json(
+        data(z.array(Preparing)),
+        'How long an order takes now, of the branches that can tell, and which pause',
+      ),
     },
   }),
   changeBusy: endpoint('kitchen', {
