@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { cart as words, modes } from '../../content/texts/cart.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
-import { $busy, currentBranch, currentShop, isShut, $isBranchClosed } from '../../lib/stores/page.ts';
+import { currentBranch, currentShop, $isBranchClosed } from '../../lib/stores/page.ts';
 import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';
 import { cartBar } from '../../content/texts/cart-bar.ts';
 import { marks } from '../../content/texts/dish.ts';
@@ -59,8 +59,7 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
   const about = pricing.isApproximate ? `${marks.approximately} ` : '';
   const isClosed = useStore($isBranchClosed);
   const lifetime = useStore(currentCartLifetime());
-  const isPaused = isShut(useStore($busy), useStore(cart.$mode));
-  const isBlocked = items.length === 0 || missing > 0 || isClosed || isPaused || lifetime === 'page';
+  const isBlocked = items.length === 0 || missing > 0 || isClosed || lifetime === 'page';
   const order = (
     <>
       <span>{words.orderNow}</span>

@@ -62,9 +62,8 @@ const loadBusy = () => import('./BusyNote.tsx');
 
 /** That the kitchen has too much to do. */
 export function BusyPlace() {
-  const mode = useStore(currentCart().$mode);
   const piece = useWhen(useStore($busy) !== null, loadBusy);
-  return <div role="status">{piece && <piece.BusyNote mode={mode} />}</div>;
+  return piece && <piece.BusyNote />;
 }
 
 /** That the browser forgets the cart, or has no room for it. */

@@ -23,8 +23,11 @@ export const followBusy = once(() => {
     const text = busy ? busyWords(busy, offeredModes(data.branch), { at, zone: currentShop().timezone }) : '';
     if (note.textContent !== text) note.textContent = text;
     note.hidden = text === '';
-    for (const radio of top?.querySelectorAll<HTMLInputElement>('[name="mode"]') ?? [])
+    for (const radio of top?.querySelectorAll<HTMLInputElement>('[name="mode"]') ?? []) {
       radio.disabled = isShut(busy, radio.value as Mode);
+      const label = radio.closest('label');
+      if (label) label.style.textDecoration = radio.disabled ? 'line-through' : '';
+    }
     const mode = $mode.get();
     const from = Math.max(
       pausedUntil(busy, mode, at) ?? at + longerBy(busy, at) * 60_000,

@@ -16,7 +16,7 @@ export const $busy = atom<NonNullable<Version['busy']> | null>(null);
 
 /** Whether a mode is paused and cannot be ordered for later either. */
 export const isShut = (busy: ReturnType<typeof $busy.get>, mode: Mode): boolean =>
-  busy !== null && !busy.takesPreorders && busy.paused[mode] !== undefined;
+  !!busy?.paused[mode] && !busy.takesPreorders;
 
 /** Whether the branch is closed and takes no preorders: nothing can be added, nothing ordered (SPEC section 2). */
 export const $isBranchClosed = atom(false);

@@ -101,18 +101,14 @@ export function currentFreshness(
   const earlier = isOfThisMenu ? foundCurrent() : undefined;
   const keep = (live: Version) => {
     values[key] = live.menu;
+    $busy.set(live.busy ?? null);
     onCurrent?.(live);
   };
   if (earlier) values[key] = version.menu;
   if (earlier?.live) keep(earlier.live);
-  $busy.set(earlier?.live?.busy ?? null);
   const freshness = createFreshness({
     ...(earlier && { checkedAt: earlier.at }),
-    async readVersion() {
-      const live = await readVersion(currentShop().api, branch.id);
-      if (live) $busy.set(live.busy ?? null);
-      return live;
-    },
+    readVersion: () => readVersion(currentShop().api, branch.id),
     shown: isOfThisMenu ? version : { ...version, menu: '' },
     renew,
     onCurrent: keep,
