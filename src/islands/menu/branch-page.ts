@@ -58,7 +58,8 @@ async function check(): Promise<void> {
   if (!version || isRecent || untouched.signal.aborted || document.hidden) return;
   const isFresh = await isCurrent(readShopData().api, branch.id, version).catch(() => true);
   if (!isFresh) return load();
-  const preparing = foundCurrent()?.live?.preparing;
+  const { busy, preparing } = foundCurrent()?.live ?? {};
+  if (busy) return load();
   if (preparing) await import('./page-facts.ts').then((it) => it.showPreparing(preparing)).catch(() => {});
 }
 

@@ -10,6 +10,7 @@ export const EDIT_MESSAGES = {
   imageUnknown: 'Dieses Bild gibt es nicht.',
   branchUnknown: 'Diese Filiale gibt es nicht.',
   notSold: 'Dieses Produkt oder diese Option gibt es nicht mehr.',
+  opensNotSoon: 'Diese Filiale öffnet in den nächsten 24 Stunden nicht.',
   movedOn:
     'Das wurde inzwischen von jemand anderem geändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   orderMovedOn:
