@@ -189,7 +189,14 @@ export async function startWithdrawal(): Promise<void> {
     problem.textContent = answer.errors.map(({ message }) => message).join(' ') || words.failed;
   }
 
-  function receipt({ receivedAt, name, email, orderNumber, goods, isMailed }: WithdrawalAcknowledgement): void {
+  function receipt({
+    receivedAt,
+    name,
+    email,
+    orderNumber,
+    goods,
+    isMailed,
+  }: WithdrawalAcknowledgement): void {
     show(
       words.done,
       false,
