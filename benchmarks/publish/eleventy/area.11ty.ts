@@ -75,7 +75,7 @@ const neighbours = (branch: Branch, others: readonly AreaOfBranch[]) =>
   `<section aria-labelledby="weitere-gebiete" data-astro-cid-gxhzoirt><h2 id="weitere-gebiete" data-astro-cid-gxhzoirt>${words.others}</h2><ul data-astro-cid-nahqqkgs>${each(
     others,
     ({ name, path }) =>
-      `<li data-astro-cid-nahqqkgs><a href="${path}" data-astro-cid-nahqqkgs>${esc(name)}</a></li>`,
+      `<li data-astro-cid-nahqqkgs><a class="button quiet" href="${path}" data-astro-cid-nahqqkgs>${esc(name)}</a></li>`,
   )}</ul><a href="${storeOf(branch)}#liefergebiete" data-astro-cid-gxhzoirt>${words.allAreas}</a></section>`;
 
 export function render({ place }: { place: AreaOfBranch }): string {

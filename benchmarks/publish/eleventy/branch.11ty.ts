@@ -133,7 +133,7 @@ function areas(branch: Branch): string {
   const list = each(
     links,
     ({ name, path }) =>
-      `<li data-astro-cid-nahqqkgs><a href="${path}" data-astro-cid-nahqqkgs>${esc(name)}</a></li>`,
+      `<li data-astro-cid-nahqqkgs><a class="button quiet" href="${path}" data-astro-cid-nahqqkgs>${esc(name)}</a></li>`,
   );
   return `<section class="areas" id="liefergebiete" aria-labelledby="liefergebiete-titel" data-astro-cid-t3pc4kfe><h2 id="liefergebiete-titel" data-astro-cid-t3pc4kfe>${deliveryArea.areas}</h2><p data-astro-cid-t3pc4kfe>${deliveryArea.areasHint}</p><ul data-astro-cid-nahqqkgs>${list}</ul></section>`;
 }
