@@ -17,8 +17,8 @@ const NAMES = [0, 13, 14];
 /** Style names for font menus, widths by weight (browsers read them from the outlines), and dropout control for black-and-white screens. */
 const UNUSED_TABLES = ['STAT', 'HVAR', 'prep'];
 
-/** Icelandic letters, accents without a letter, square brackets, and signs that no menu has: pages show them in the system's font. */
-export const LEFT_OUT = '^`{}[]|<>\\~ÐðÞþ´¨¯¸ˆ˚˜ʻʼ¤¢¥¦¬¶±µªº¹³⁴†‡‰⁄∕÷↑↓\ufffd';
+/** Icelandic letters, accents without a letter, and signs that no menu has: pages show them in the system's font. */
+export const LEFT_OUT = '^`{}|<>\\~ÐðÞþ´¨¯¸ˆ˚˜ʻʼ¤¢¥¦¬¶±µªº¹³⁴†‡‰⁄↑↓\ufffd';
 
 /** All precomposed letters: `u` with a diaeresis is written as `ü`, which is one of them. */
 const LETTERS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
