@@ -118,8 +118,8 @@ function awaitMaps(): void {
   for (const slot of slots) sight.observe(slot);
 }
 
-/** Whatever shows that someone is reading. */
-const TOUCHES = ['pointerover', 'scroll', 'focusin'];
+/** Whatever shows that someone is reading. No `pointerover`: browsers send it for a mouse that rests where the page appears. */
+const TOUCHES = ['pointerdown', 'pointermove', 'scroll', 'focusin'];
 
 /** Asks once, at the first touch: before it, the page loads what it needs to be read. */
 function askPreparing(): void {

@@ -8,8 +8,8 @@ import { element, showToast } from './toast.ts';
 
 /** The branch page until its first touch, which fetches the rest (docs/decisions/0022). */
 
-/** Whatever a customer may do first. */
-const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'click', 'scroll'];
+/** Whatever a customer may do first. No `pointerover`: browsers send it for a mouse that rests where the page appears. */
+const TOUCHES = ['pointerdown', 'pointermove', 'focusin', 'click', 'scroll'];
 /** By then a page that was just opened has loaded what is urgent. */
 const QUIET_MS = 1500;
 /** The menu is read again at this age (SPEC section 9). */
