@@ -35,7 +35,7 @@ const FIRST_TAP = [
   },
   {
     name: 'opening',
-    test: /islands\/menu\/(opening|toast|earliest)\.ts|client\/page-version\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|stores\/(storage|page-storages)\.ts|texts\/opening\.ts/,
+    test: /islands\/menu\/(opening|toast|earliest|first-touch)\.ts|client\/page-version\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|stores\/(storage|page-storages)\.ts|texts\/opening\.ts/,
   },
   // Together as one file they are smaller than beside each page's own.
   { name: 'today', test: /islands\/(landing\/today|shell\/toolbar)\.ts|domain\/open-count\.ts/ },
