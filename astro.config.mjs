@@ -55,6 +55,8 @@ const AT_FIRST_TAP = [
   },
   // Its JavaScript is empty; in `ordering`, every page with its styles would load that.
   { name: 'controls', test: /controls\/controls\.css/ },
+  // The branch page has no forms.
+  { name: 'form', test: /controls\/form\.css/ },
   {
     name: 'ordering',
     test: /islands\/(ordering\.ts|controls\/(CartLines|ModeSelect|Sheet|Stepper|places)\.tsx?|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts/,

@@ -7,6 +7,7 @@ import { receivedText, returnableLines } from '../../lib/domain/withdrawal.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { button, make } from '../shell/elements.ts';
 import '../controls/controls.css';
+import '../controls/form.css';
 
 /** What step 1 asks for. `lines`: null by hand. */
 interface Declared {
