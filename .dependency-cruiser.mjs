@@ -212,7 +212,7 @@ export default {
         pathNot: [
           PROVIDERS,
           '^src/server/[a-z]+/words\\.ts$',
-          '^src/server/messages/delivery\\.ts$',
+          '^src/server/messages/senders\\.ts$',
           '^src/server/people/login-links\\.ts$',
         ],
       },

@@ -35,7 +35,7 @@ const FIRST_TAP = [
   },
   {
     name: 'opening',
-    test: /islands\/menu\/(opening|toast|earliest)\.ts|client\/page-version\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|stores\/(storage|page-storages)\.ts|texts\/opening\.ts/,
+    test: /islands\/menu\/(opening|toast|earliest|first-touch)\.ts|client\/page-version\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|stores\/(storage|page-storages)\.ts|texts\/opening\.ts/,
   },
   // Together as one file they are smaller than beside each page's own.
   { name: 'today', test: /islands\/(landing\/today|shell\/toolbar)\.ts|domain\/open-count\.ts/ },
@@ -55,6 +55,8 @@ const AT_FIRST_TAP = [
   },
   // Its JavaScript is empty; in `ordering`, every page with its styles would load that.
   { name: 'controls', test: /controls\/controls\.css/ },
+  // The branch page has no forms.
+  { name: 'form', test: /controls\/form\.css/ },
   {
     name: 'ordering',
     test: /islands\/(ordering\.ts|controls\/(CartLines|ModeSelect|Sheet|Stepper|places)\.tsx?|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts/,

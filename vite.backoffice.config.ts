@@ -8,7 +8,7 @@ import { plainMarkdown } from './patches/plain-markdown.ts';
 export default defineConfig(({ command }) => ({
   root: resolve(import.meta.dirname, 'src/backoffice'),
   base: '/backend/',
-  publicDir: false,
+  publicDir: 'public',
   // Fast refresh keeps the state of an edited component.
   plugins: [plainMarkdown, ...(command === 'serve' ? [react()] : [])],
   // Astro's Markdown reads it when loaded, and a browser has no `process`.

@@ -56,6 +56,8 @@ async function placeOrder(base: string): Promise<string> {
 async function fillCart(page: Page): Promise<void> {
   await page.goto(BRANCH);
   await page.getByRole('button', { name: 'Espresso in den Warenkorb' }).tap();
+  // The page is closed next, and the cart is kept by then.
+  await page.getByRole('button', { name: /im Warenkorb/ }).waitFor();
 }
 
 async function openTimes(page: Page): Promise<void> {

@@ -177,6 +177,9 @@ function countsOf(check: Check, passed: boolean): Counts {
   return counts;
 }
 
+/** Seconds by check; told once more at the end, where readers of a log look. */
+const times: string[] = [];
+
 async function runCheck(check: Check, live: boolean): Promise<Counts> {
   const started = performance.now();
   let output = '';
@@ -189,6 +192,7 @@ async function runCheck(check: Check, live: boolean): Promise<Counts> {
   }
   const counts = countsOf(check, passed);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  times.push(`${check.name} ${seconds}`);
   const tests = check.count ? `, ${counts.passed} of ${counts.passed + counts.failed} tests` : '';
   if (counts.failed > 0) console.log(`\n${output.trimEnd()}\n`);
   console.log(`${counts.failed > 0 ? '✗' : '✓'} ${check.name} (${seconds} s${tests})`);
@@ -238,5 +242,6 @@ rmSync(reports, { recursive: true, force: true });
 const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
 const skipped = sum('skipped');
 process.exitCode = sum('failed') > 0 ? 1 : 0;
+console.log(`seconds: ${times.join(', ')}; ${Math.round(performance.now() / 1000)} in all`);
 if (skipped > 0) console.log(`${skipped} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -10,7 +10,7 @@ import type { Order } from '../src/lib/contract/staff-orders.ts';
 import type { RefundTotals, OrderMoment } from '../src/lib/domain/order-moments.ts';
 import { branchMail } from '../src/server/messages/mail/branch-mail.ts';
 import { loginLinkMail } from '../src/server/messages/mail/login-link-mail.ts';
-import type { Mail } from '../src/server/messages/delivery.ts';
+import type { Mail } from '../src/server/messages/senders.ts';
 import { orderMail, type MailTerms } from '../src/server/messages/mail/customer-mail.ts';
 import { createPainter } from '../src/server/shop/demo/pictures.ts';
 import { findChromium } from './chromium.ts';

@@ -1,5 +1,11 @@
 import { screenAddress } from './frontdesk/address.ts';
 
+// Offered once, often before there is anything to tap: 'Mein Konto' opens it.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event;
+});
+
 const AGAIN_MS = 10_000;
 const root = document.getElementById('root');
 const screen = screenAddress(location.pathname);

@@ -118,6 +118,7 @@ export function compose(
     storage,
     notices,
     shopCache,
+    readBusy: shop.pauses.readBusy,
     writeJobs,
     startPayment: payments.start,
     tasks: { ...tasks, payment: tasks.payment ?? (({ id }) => payments.recheck(id)) },
@@ -133,7 +134,7 @@ export function compose(
   const emptyDemo = createEmptyDemo({ shopCache, removePictures: media.images.removeUnused, now });
   shopRoutes(api, shop, orders.readPreparing, emptyDemo);
   mediaRoutes(api, media);
-  ordersRoutes(api, orders, people);
+  ordersRoutes(api, orders, people, shop.pauses.watchBusy);
   paymentRoutes(api, payments, orders);
   messagesRoutes(api, createMessageService({ db, readShop, outlet, now }));
   printingRoutes(api, createPrintingService({ db, readShop, deviceTests, printerAccess, printSender, now }));

@@ -7,7 +7,7 @@ import {
   type PaymentPlaces,
 } from './payments/payment-config.ts';
 import type { PublishTo } from './publishing/targets/open-targets.ts';
-import type { MailPlace, SmsPlace } from './messages/delivery.ts';
+import type { MailPlace, SmsPlace } from './messages/senders.ts';
 import type { AllowedPrinter } from './printing/printers/printer-access.ts';
 import { SEVEN_URL } from './messages/sms/seven.ts';
 import type { NightlySettings } from './platform/backup/nightly-backups.ts';

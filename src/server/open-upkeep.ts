@@ -5,7 +5,7 @@ import { type Nightly, createNightlyBackups } from './platform/backup/nightly-ba
 import type { WriteTo, BackupTarget } from './platform/backup/backup-target.ts';
 import { scheduleSentMailCleanup } from './messages/send-message.ts';
 import { scheduleCounting } from './statistics/going-together.ts';
-import { scheduleDayCloses } from './books/close-days.ts';
+import { scheduleDayCloses } from './books/nightly-closes.ts';
 import { scheduleStatistics } from './statistics/statistics.ts';
 import { scheduleTidying } from './platform/async/repeat.ts';
 import { scheduleRetention } from './privacy/retention.ts';

@@ -61,6 +61,20 @@ test('a dish opens at once with what its row has, and a closed one stays closed'
   await expect(dialog(page).getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
 });
 
+test('a mouse that rests where a page appears fetches nothing until it moves', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const hasMenu = () => fetched.some((url) => /_astro\/menu\./.test(url));
+  await page.mouse.move(100, 100);
+  // By then the page has done all that it does by itself.
+  const checked = page.waitForResponse(/\/api\/branches\/\d+\/version/);
+  await page.goto(BRANCH);
+  await checked;
+  expect(hasMenu()).toBe(false);
+  await page.mouse.move(120, 120);
+  await expect.poll(hasMenu).toBe(true);
+});
+
 test('search and filters open when their script is there', async ({ page }) => {
   const arrive = await openWithoutScripts(page);
   await page.getByRole('button', { name: 'Suchen und filtern' }).click();

@@ -207,6 +207,17 @@ test('the card of an open branch says how long an order takes there now', async 
   await expect(page.getByText(/zurzeit etwa/)).toHaveCount(1);
 });
 
+test('the card of a branch whose kitchen is full says when it takes orders again', async ({ page }) => {
+  await page.route('**/api/preparing', (route) =>
+    route.fulfill({
+      json: { data: [{ branch: 'berlin-nachtkueche', pausedUntil: '2026-11-21T18:45:00+01:00' }] },
+    }),
+  );
+  await page.goto('/');
+  await page.mouse.wheel(0, 300);
+  await expect(card(page, 'Nachtküche')).toContainText('Bestellungen wieder ab 18:45');
+});
+
 test('the landing page has no layout shift after loading', WIDE, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = Object.assign(globalThis, { shifts: 0 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Push } from '../../src/server/messages/delivery.ts';
+import type { Push } from '../../src/server/messages/senders.ts';
 import { newVapidKeys, openWebPush } from '../../src/server/messages/push/web-push.ts';
 import { startPushService } from '../support/push-service.ts';
 import { expect } from './test.ts';

@@ -9,6 +9,7 @@ const subjects: Readonly<Record<LogEntity, { one: string; many: string }>> = {
   'api-keys': both('API-Schlüssel'),
   site: both('Shop-Seiten'),
   books: both('Buchhaltung'),
+  pauses: { one: 'Filialpause', many: 'Filialpausen' },
 };
 
 const named = (number: 'one' | 'many') =>

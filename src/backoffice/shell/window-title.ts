@@ -13,6 +13,10 @@ const HEADING = '#react-admin-title';
 export function useWindowTitle(): void {
   const waiting = useStore($calls);
   useEffect(() => {
+    // On the icon of an installed back office; browsers without it, or without permission, say no.
+    navigator.setAppBadge?.(waiting).catch(() => {});
+  }, [waiting]);
+  useEffect(() => {
     const heading = document.querySelector(HEADING);
     if (!heading) return undefined;
     const write = () => {

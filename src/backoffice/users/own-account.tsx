@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Card, CardContent, Chip, Typography, TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import type { Session, User } from '../../lib/contract/people.ts';
@@ -9,9 +9,8 @@ import { call, problemsIn } from '../data/call.ts';
 import { useInstantText } from '../data/config.ts';
 import { deviceWords } from './device-words.ts';
 import { sessionTexts } from './security-texts.ts';
-import script from '../../../public/push-worker.js?url&no-inline';
-import { canBeNotified, currentSubscription, subscribeBrowser } from '../../lib/client/browser-push.ts';
-import { pushTexts, userTexts } from './texts.ts';
+import { DevicePush, InstallCard } from './device-cards.tsx';
+import { userTexts } from './texts.ts';
 import { useMe, rememberMe, PASSWORD_PATH } from '../data/me.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
@@ -102,75 +101,6 @@ function Row({ session, onEnd }: { session: Session; onEnd: () => void }) {
   );
 }
 
-/** A scope beside the script, with no page in it. */
-const PLACE = { script, scope: new URL('push/', new URL(script, location.href)).pathname };
-
-/** Turns notifications of new orders on and off for this device; they arrive while the back office is closed, too. */
-function DevicePush() {
-  const [isOn, setOn] = useState<boolean | null>(null);
-  const [isRunning, setRunning] = useState(false);
-  const attempt = useAttempt();
-  const canBe = canBeNotified();
-
-  useEffect(() => {
-    if (canBe)
-      currentSubscription(PLACE).then(
-        (subscription) => setOn(subscription !== null),
-        () => setOn(false),
-      );
-  }, [canBe]);
-
-  async function turnOn(): Promise<void> {
-    const { data } = await call('get /api/push/key', {}, pushTexts.failed);
-    if (data.publicKey === null) throw new Error(pushTexts.failed);
-    // Browsers' own messages are in English.
-    const subscription = await subscribeBrowser(PLACE, data.publicKey).catch(() => undefined);
-    if (!subscription) throw new Error(subscription === null ? pushTexts.refused : pushTexts.failed);
-    await call('post /api/users/me/push', { body: subscription }, pushTexts.failed);
-    setOn(true);
-  }
-
-  async function turnOff(): Promise<void> {
-    const subscription = await currentSubscription(PLACE);
-    if (subscription)
-      await call(
-        'delete /api/users/me/push',
-        { body: { endpoint: subscription.endpoint } },
-        pushTexts.failed,
-      );
-    const registration = await navigator.serviceWorker.getRegistration(PLACE.scope);
-    await (await registration?.pushManager.getSubscription())?.unsubscribe();
-    setOn(false);
-  }
-
-  return (
-    <Card sx={{ maxWidth: 560, mt: 2 }}>
-      <CardContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="h6" component="h2">
-          {pushTexts.title}
-        </Typography>
-        <Typography>{pushTexts.intro}</Typography>
-        {canBe ? (
-          <Button
-            variant={isOn ? 'outlined' : 'contained'}
-            {...(isOn ? { color: 'inherit' } : {})}
-            disabled={isRunning || isOn === null}
-            onClick={async () => {
-              setRunning(true);
-              await attempt(isOn ? turnOff : turnOn, isOn ? pushTexts.isOff : pushTexts.isOn);
-              setRunning(false);
-            }}
-          >
-            {isOn ? pushTexts.turnOff : pushTexts.turnOn}
-          </Button>
-        ) : (
-          <Alert severity="info">{pushTexts.impossible}</Alert>
-        )}
-      </CardContent>
-    </Card>
-  );
-}
-
 const texts = userTexts.me;
 
 /** The person's own name, address and password. */
@@ -183,6 +113,7 @@ export function OwnAccount() {
       <SecondFactorCard />
       <SessionsCard />
       <DevicePush />
+      <InstallCard />
     </>
   );
 }

@@ -64,3 +64,13 @@ export const pushTexts = {
   impossible:
     'Dieser Browser zeigt keine Benachrichtigungen, oder sie sind in seinen Einstellungen gesperrt. Auf iPhone und iPad gehen sie, wenn die Verwaltung auf dem Home-Bildschirm liegt.',
 } as const;
+
+export const installTexts = {
+  title: 'Als App auf diesem Gerät',
+  intro:
+    'Die Verwaltung liegt dann neben den anderen Apps, öffnet ohne Adresszeile und zeigt, wie viele Bestellungen warten.',
+  install: 'Installieren',
+  isInstalled: 'Die Verwaltung ist auf diesem Gerät installiert.',
+  byHand:
+    'Im Menü des Browsers: „App installieren“ oder „Zum Startbildschirm hinzufügen“. Auf iPhone und iPad: Teilen, dann „Zum Home-Bildschirm“.',
+} as const;

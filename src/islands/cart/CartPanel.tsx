@@ -8,7 +8,14 @@ import { marks } from '../../content/texts/dish.ts';
 import { CLOSED } from '../../content/texts/closed.ts';
 import { CartLines } from '../controls/CartLines.tsx';
 import { EarliestNote } from '../controls/EarliestNote.tsx';
-import { AgePlace, AreaPlace, GoalPlace, NotKeptPlace, TolerancePlace } from '../controls/places.tsx';
+import {
+  AgePlace,
+  AreaPlace,
+  BusyPlace,
+  GoalPlace,
+  NotKeptPlace,
+  TolerancePlace,
+} from '../controls/places.tsx';
 import { ModeSelect } from '../controls/ModeSelect.tsx';
 import { createRoot } from '../react.ts';
 import { closeByBack } from '../controls/sheet-history.ts';
@@ -106,6 +113,7 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
       <div className="foot">
         {/* Above the button, so that nobody has to guess why it is grey. */}
         {isClosed && items.length > 0 && <p>{CLOSED}</p>}
+        <BusyPlace />
         <GoalPlace />
         {isBlocked ? (
           <button type="button" className="button" disabled>

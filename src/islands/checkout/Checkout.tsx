@@ -26,6 +26,7 @@ import { CheckoutFoot } from './CheckoutFoot.tsx';
 import { moveOnWithEnter } from './enter-key.ts';
 import { createRoot } from '../react.ts';
 import '../controls/controls.css';
+import '../controls/form.css';
 import './checkout.css';
 import './times.css';
 import './sheets.css';

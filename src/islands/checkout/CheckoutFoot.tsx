@@ -3,10 +3,11 @@ import { cart as cartWords } from '../../content/texts/cart.ts';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { paying } from '../../content/texts/paying.ts';
 import { marks } from '../../content/texts/dish.ts';
+import { BusyPlace } from '../controls/places.tsx';
 import { asCents, formatMoney, toCents } from '../../lib/domain/money.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCheckout, currentForm, currentPrice } from '../../lib/stores/checkout/checkout.ts';
-import { currentShop } from '../../lib/stores/page.ts';
+import { $busy, currentShop } from '../../lib/stores/page.ts';
 
 /** What stays at the foot of the window: the total, and the button or why there is none. */
 export function CheckoutFoot() {
@@ -40,7 +41,9 @@ function WhyNot() {
   const missing = useStore(cart.$missing);
   const mode = useStore(cart.$mode);
   const { currency } = currentShop();
+  const busy = useStore($busy);
   if (items.length === 0) return null;
+  if (missing === 0 && busy?.paused[mode] !== undefined) return <BusyPlace />;
   const isBelow = missing > 0 && area;
   return (
     <p className="notice" role="status">

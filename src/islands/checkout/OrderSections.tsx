@@ -5,6 +5,8 @@ import { paymentMethods } from '../../content/texts/paying.ts';
 import { requiredFields } from '../../lib/domain/order-mode.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCheckout, currentDraft, currentForm } from '../../lib/stores/checkout/checkout.ts';
+import { $busy } from '../../lib/stores/page.ts';
+import { BusyPlace } from '../controls/places.tsx';
 import { ModeSelect } from '../controls/ModeSelect.tsx';
 import { Field, Section, inputId, useFieldError } from './fields.tsx';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
@@ -14,13 +16,15 @@ export function OrderSection() {
   const { branch, tables } = useStore(currentCheckout());
   const mode = useStore(currentCart().$mode);
   const isOpen = useStore(currentForm().$isOpen);
+  const isPaused = useStore($busy)?.paused[mode] !== undefined;
   const $draft = currentDraft();
   const { table } = useStore($draft);
   return (
     <Section title={words.order}>
       <ModeSelect />
+      <BusyPlace />
       <div role="status">
-        {!isOpen && (
+        {!isOpen && !isPaused && (
           <p className="notice">
             {mode === 'delivery' ? words.noDelivery : words.closed}{' '}
             {branch.isPreorderEnabled && words.preorder}

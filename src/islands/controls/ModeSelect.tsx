@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { cart as words, modes } from '../../content/texts/cart.ts';
 import { offeredModes } from '../../lib/domain/modes.ts';
-import { currentBranch } from '../../lib/stores/page.ts';
+import { $busy, currentBranch, isShut } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import './controls.css';
 
@@ -11,6 +11,7 @@ export function ModeSelect() {
   const cart = currentCart();
   const mode = useStore(cart.$mode);
   const { branch } = useStore(currentBranch());
+  const busy = useStore($busy);
   const name = useId();
   return (
     <fieldset className="mode-select">
@@ -21,6 +22,7 @@ export function ModeSelect() {
             type="radio"
             name={name}
             checked={offered === mode}
+            disabled={isShut(busy, offered)}
             onChange={() => cart.chooseMode(offered)}
           />
           <span>{modes[offered]}</span>

@@ -5,6 +5,7 @@ import type { CartItem } from '../../lib/domain/cart-item.ts';
 import { cartAge } from '../../lib/domain/product-facts.ts';
 import type { PartOption } from '../../lib/domain/product.ts';
 import { hasPassport } from '../../lib/stores/menu/passport-set.ts';
+import { $busy } from '../../lib/stores/page.ts';
 import { useWhen } from './use-when.ts';
 
 /** Places of pieces that not every customer needs; each is fetched when it is needed, and announced as its place is there before. */
@@ -55,6 +56,14 @@ export function AgePlace() {
 export function OptionPlace({ option }: { option: PartOption }) {
   const piece = useWhen(useStore(hasPassport()), loadTolerance);
   return piece && <piece.OptionMark option={option} />;
+}
+
+const loadBusy = () => import('./BusyNote.tsx');
+
+/** That the kitchen has too much to do. */
+export function BusyPlace() {
+  const piece = useWhen(useStore($busy) !== null, loadBusy);
+  return piece && <piece.BusyNote />;
 }
 
 /** That the browser forgets the cart, or has no room for it. */

@@ -9,6 +9,7 @@ import {
 import { readShopData } from '../../lib/client/page-data.ts';
 import { tabStorage } from '../../lib/stores/page-storages.ts';
 import { storeAlertsSeen, showAlertsOnce } from '../../lib/stores/landing/alerts.ts';
+import { onTouch } from '../menu/first-touch.ts';
 import { followOpening } from '../menu/opening.ts';
 import { followToday } from './today.ts';
 
@@ -118,17 +119,13 @@ function awaitMaps(): void {
   for (const slot of slots) sight.observe(slot);
 }
 
-/** Whatever shows that someone is reading. */
-const TOUCHES = ['pointerover', 'scroll', 'focusin'];
-
 /** Asks once, at the first touch: before it, the page loads what it needs to be read. */
 function askPreparing(): void {
   const untouched = new AbortController();
-  const ask = () => {
+  onTouch(() => {
     untouched.abort();
     void import('./preparing.ts').then((it) => it.showPreparing(), forgive);
-  };
-  for (const type of TOUCHES) addEventListener(type, ask, { signal: untouched.signal, passive: true });
+  }, untouched.signal);
 }
 
 /** The scripts of the landing page, in both of its variants. */

@@ -3,13 +3,12 @@ import { CHECK_EVERY_MS, foundCurrent, isCurrent } from '../../lib/client/page-v
 import { cartStorage } from '../../lib/stores/storage.ts';
 import { followNotice } from './branch-notice.ts';
 import { showEarliest } from './earliest.ts';
+import { onTouch } from './first-touch.ts';
 import { followOpening } from './opening.ts';
 import { element, showToast } from './toast.ts';
 
 /** The branch page until its first touch, which fetches the rest (docs/decisions/0022). */
 
-/** Whatever a customer may do first. */
-const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'click', 'scroll'];
 /** By then a page that was just opened has loaded what is urgent. */
 const QUIET_MS = 1500;
 /** The menu is read again at this age (SPEC section 9). */
@@ -58,7 +57,8 @@ async function check(): Promise<void> {
   if (!version || isRecent || untouched.signal.aborted || document.hidden) return;
   const isFresh = await isCurrent(readShopData().api, branch.id, version).catch(() => true);
   if (!isFresh) return load();
-  const preparing = foundCurrent()?.live?.preparing;
+  const { busy, preparing } = foundCurrent()?.live ?? {};
+  if (busy) return load();
   if (preparing) await import('./page-facts.ts').then((it) => it.showPreparing(preparing)).catch(() => {});
 }
 
@@ -66,8 +66,7 @@ export function startBranchPage(): void {
   followOpening();
   followNotice();
   const { signal } = untouched;
-  for (const type of TOUCHES)
-    document.addEventListener(type, ({ target }) => void load(target), { passive: true, signal });
+  onTouch((target) => void load(target), signal);
   document.addEventListener('visibilitychange', () => void check(), { signal });
   if (isAwaited() || isKnown() || /[?&](table|area)=/.test(location.search)) void load();
   addEventListener('pageshow', ({ persisted }) => persisted && void check(), { signal });

@@ -1,4 +1,5 @@
 import { currentFreshness } from '../../lib/stores/menu/freshness.ts';
+import { $busy } from '../../lib/stores/page.ts';
 import { once } from '../../lib/stores/once.ts';
 import { everyTick } from './opening.ts';
 import { productOfRow } from './page-elements.ts';
@@ -50,9 +51,13 @@ export const keepFresh = once(() => {
   );
   if (freshness) {
     holdTaps(freshness.running);
+    everyTick(() => document.hidden || void freshness.check(Date.now()));
     const retry = () => void freshness.check(Date.now(), true);
     freshness.$age.listen((age) => void pageFacts().then((it) => it.showPageAge(age, retry)));
   }
+  $busy.subscribe((busy) => {
+    if (busy) void import('./busy.ts').then((it) => it.followBusy()).catch(() => {});
+  });
   // The menu is as old as its page.
   let readAt = Date.now() - performance.now();
   everyTick(() => {

@@ -32,6 +32,7 @@ import { canBeNotified } from '../../lib/client/browser-push.ts';
 import { useWhen } from '../controls/use-when.ts';
 import { createRoot } from '../react.ts';
 import '../controls/controls.css';
+import '../controls/form.css';
 import './order-status.css';
 import './receipt-print.css';
 import './order-questions.css';

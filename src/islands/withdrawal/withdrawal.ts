@@ -1,12 +1,13 @@
 import { withdrawal as words } from '../../content/texts/withdrawal.ts';
 import { createApi } from '../../lib/client/api.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
-import type { WithdrawalReceipt } from '../../lib/contract/withdrawals.ts';
+import type { WithdrawalAcknowledgement } from '../../lib/contract/withdrawals.ts';
 import { formatAmount } from '../../lib/domain/amount-input.ts';
 import { receivedText, returnableLines } from '../../lib/domain/withdrawal.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { button, make } from '../shell/elements.ts';
 import '../controls/controls.css';
+import '../controls/form.css';
 
 /** What step 1 asks for. `lines`: null by hand. */
 interface Declared {
@@ -189,7 +190,14 @@ export async function startWithdrawal(): Promise<void> {
     problem.textContent = answer.errors.map(({ message }) => message).join(' ') || words.failed;
   }
 
-  function receipt({ receivedAt, name, email, orderNumber, goods, isMailed }: WithdrawalReceipt): void {
+  function receipt({
+    receivedAt,
+    name,
+    email,
+    orderNumber,
+    goods,
+    isMailed,
+  }: WithdrawalAcknowledgement): void {
     show(
       words.done,
       false,

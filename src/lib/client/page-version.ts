@@ -20,7 +20,7 @@ export async function readVersion(base: string, branchId: number): Promise<Versi
 }
 
 /** A page in use is checked at most this often. */
-export const CHECK_EVERY_MS = 2 * 60_000;
+export const CHECK_EVERY_MS = 30_000;
 
 /** When the open page was found current before its first touch, in epoch milliseconds, and what the API said. */
 interface Found {

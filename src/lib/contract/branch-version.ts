@@ -1,26 +1,41 @@
 import { z } from 'zod';
 import { branchFacts } from '../domain/branch-facts.ts';
 import { menuGroups, type Menu, type MenuGroup } from '../domain/menu.ts';
+import { MOST_LONGER_MINUTES } from '../domain/pause.ts';
 import { LONGEST_MINUTES } from '../domain/preparing-time.ts';
 import { branchMenu } from '../domain/sold-out.ts';
 import type { Branch } from './branches.ts';
+import { Instant } from './fields.ts';
+import { LiveBusy } from './pauses.ts';
 import type { Product } from './products.ts';
 import type { Shop } from './shop.ts';
 
 /** Identifies the state of a branch's pages: `menu` of the menu they show, `facts` of everything else about the branch. */
 export const BranchVersion = z.object({ menu: z.string(), facts: z.string() }).meta({ id: 'BranchVersion' });
 
-/** What the API says of a branch now: `preparing` is how many minutes an order takes, absent where too few orders say so. */
+/** With the minutes that a kitchen adds. */
+const MOST_SAID = LONGEST_MINUTES + MOST_LONGER_MINUTES;
+
+/**
+ * What the API says of a branch now: `preparing` is how many minutes an order takes, absent where too few orders say so; `busy`, while its
+ * kitchen has too much to do, what it has set.
+ */
 export const LiveBranch = BranchVersion.extend({
-  preparing: z.int().min(5).max(LONGEST_MINUTES).optional(),
+  preparing: z.int().min(5).max(MOST_SAID).optional(),
+  busy: LiveBusy.optional(),
 }).meta({ id: 'LiveBranch' });
 
-/** How many minutes an order takes now at the branch with this `identifier`. */
+/** How many minutes an order takes now at the branch with this `identifier`, or until when it takes none of any mode. */
 export const Preparing = z
-  .object({ branch: z.string(), minutes: z.int().min(5).max(LONGEST_MINUTES) })
+  .object({
+    branch: z.string(),
+    minutes: z.int().min(5).max(MOST_SAID).optional(),
+    pausedUntil: Instant.optional(),
+  })
   .meta({ id: 'Preparing' });
 
 export type BranchVersion = z.output<typeof BranchVersion>;
+export type Preparing = z.output<typeof Preparing>;
 
 /** A digest of a text. */
 type Digest = (text: string) => string;

@@ -56,6 +56,7 @@ export const LOG_ENTITIES = [
   'site',
   'books',
   'withdrawals',
+  'pauses',
 ] as const;
 export type LogEntity = (typeof LOG_ENTITIES)[number];
 

@@ -3,7 +3,7 @@ import { Instant, Line } from './fields.ts';
 import { PHONE_COUNTRIES, toE164 } from '../domain/phone.ts';
 import { MessageDetails } from './messages.ts';
 import { OrderDetails } from './staff-orders.ts';
-import { WithdrawalReceipt } from './withdrawals.ts';
+import { WithdrawalAcknowledgement } from './withdrawals.ts';
 
 /** Why a nightly backup failed: no space left; the place refuses to be written to; it cannot be reached; something else. */
 const BackupTrouble = z.enum(['full', 'refused', 'away', 'other']);
@@ -67,7 +67,7 @@ export const CustomerArchive = z
     contact: z.string(),
     orders: z.array(OrderDetails),
     messages: z.array(MessageDetails.pick({ channel: true, recipient: true, createdAt: true, text: true })),
-    withdrawals: z.array(WithdrawalReceipt.omit({ isMailed: true })),
+    withdrawals: z.array(WithdrawalAcknowledgement.omit({ isMailed: true })),
     html: z.string(),
   })
   .meta({ id: 'CustomerArchive' });

@@ -9,7 +9,7 @@ import type { ListFields } from './lists.ts';
 export const WithdrawalDraft = z
   .object({
     name: Name(200),
-    /** Where the receipt goes. */
+    /** Where the acknowledgement goes. */
     email: z.email().max(200),
     /** The keys of the status page; null: the number says which order it is. */
     order: OrderKeys.nullable().default(null),
@@ -25,15 +25,15 @@ export const WithdrawalDraft = z
   })
   .meta({ id: 'WithdrawalDraft' });
 
-/** The receipt: what was declared, and when it came in. It does not tell whether an order fits. */
-export const WithdrawalReceipt = z
+/** The acknowledgement: what was declared, and when it came in. It does not tell whether an order fits. */
+export const WithdrawalAcknowledgement = z
   .object({
     receivedAt: Instant,
     name: z.string(),
     email: z.string(),
     orderNumber: z.string(),
     goods: z.array(z.string()).meta({ description: 'Empty: the whole order' }),
-    isMailed: z.boolean().meta({ description: 'Whether the shop sends mails, and so the receipt' }),
+    isMailed: z.boolean().meta({ description: 'Whether the shop sends mails, and so the acknowledgement' }),
   })
   .meta({ id: 'WithdrawalReceipt' });
 
@@ -94,6 +94,6 @@ export const WITHDRAWAL_FIELDS = {
 } as const satisfies ListFields;
 
 export type WithdrawalDraft = z.output<typeof WithdrawalDraft>;
-export type WithdrawalReceipt = z.output<typeof WithdrawalReceipt>;
+export type WithdrawalAcknowledgement = z.output<typeof WithdrawalAcknowledgement>;
 export type WithdrawnLine = z.output<typeof WithdrawnLine>;
 export type Withdrawal = z.output<typeof Withdrawal>;

@@ -39,7 +39,10 @@ export type OpeningState =
 export type BranchHours = Pick<
   Branch,
   'openingHours' | 'deliveryHours' | 'isDeliveryHoursEnabled' | 'isDeliveryEnabled' | 'orderableFrom'
->;
+> & {
+  /** How much longer orders take now than usual (`pause.ts`). */
+  extraMinutes?: number;
+};
 
 /** The horizon of opening times in days (SPEC section 9). */
 export const SEARCH_DAYS = 180;

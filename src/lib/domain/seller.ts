@@ -14,7 +14,10 @@ export function sellerLines(
   { businessName = '', shopName = '', legalForm = '', sellerAddress = '' }: SellerFacts,
   place = '',
 ): string[] {
-  return [businessName || shopName, legalForm, ...(sellerAddress || place).split('\n')]
+  const name = businessName || shopName;
+  // Many write the name once more before the register.
+  const isNamed = legalForm.trimStart().startsWith(name.trim());
+  return [isNamed ? '' : name, legalForm, ...(sellerAddress || place).split('\n')]
     .map((line) => line.trim())
     .filter(Boolean);
 }

@@ -52,13 +52,17 @@ const STEP_MS = APPOINTMENT_STEP_MINUTES * MINUTE_MS;
 
 const roundUp = (instant: number) => Math.ceil(instant / STEP_MS) * STEP_MS;
 
+/** When a cart can be ready: after its lead times, and later while orders take longer than usual. */
+const readyFrom = ({ extraMinutes = 0 }: Pick<BranchHours, 'extraMinutes'>, items: Items, now: DateTime) =>
+  leadTimeEnd(items, now) + extraMinutes * MINUTE_MS;
+
 /** The earliest available instant: after now, all lead times and `orderableFrom`, rounded up to 5 minutes. */
 export function earliestAppointment(
-  branch: Pick<BranchHours, 'orderableFrom'>,
+  branch: Pick<BranchHours, 'orderableFrom' | 'extraMinutes'>,
   items: Items,
   now: DateTime,
 ): number {
-  return roundUp(Math.max(leadTimeEnd(items, now), orderableFrom(branch)));
+  return roundUp(Math.max(readyFrom(branch, items, now), orderableFrom(branch)));
 }
 
 /** Why an instant is unavailable, the most important reason first, or null (SPEC section 5 'Appointment'). */
@@ -72,7 +76,7 @@ export function appointmentProblem(
   const instant = at.toMillis();
   if (instant < now.toMillis()) return 'past';
   if (instant < orderableFrom(branch)) return 'notOrderableYet';
-  if (instant < leadTimeEnd(items, now)) return 'leadTime';
+  if (instant < readyFrom(branch, items, now)) return 'leadTime';
   if (instant > now.plus({ days: SEARCH_DAYS }).toMillis()) return 'tooFar';
   return isModeOpen(branch, mode, at) ? null : 'closed';
 }

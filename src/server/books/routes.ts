@@ -1,7 +1,7 @@
 import { DAY_CLOSE_FIELDS } from '../../lib/contract/books.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
-import { accountsMissingMessage, BOOK_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { BOOK_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { orderFailure } from '../orders/routes/order-failures.ts';
 import type { OrderService } from '../orders/service.ts';
 import type { Api } from '../platform/http/api.ts';
@@ -9,6 +9,7 @@ import { failure, sendPage } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
 import type { ExportFile } from './exports/exports.ts';
 import type { BookService } from './service.ts';
+import { accountsMissingMessage } from './words.ts';
 
 /** A file to be saved, not shown. */
 const headersOf = ({ name, type }: ExportFile) => ({

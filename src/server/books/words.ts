@@ -1,4 +1,5 @@
 import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
+import type { PaymentMethod } from '../../lib/domain/payment-methods.ts';
 import { paymentNames } from '../orders/words.ts';
 
 /** German words of exports (docs/books.md). */
@@ -59,3 +60,31 @@ const POSITIONS: Readonly<Record<string, string>> = {
 
 /** '2026-11-25' → '25.11.26' */
 const shortDay = (day: string) => day.slice(2).split('-').toReversed().join('.');
+
+/** Customers see one name for both providers; each has an account of its own. */
+const MONEY_NAMES: Readonly<Record<PaymentMethod, string>> = {
+  ...paymentNames,
+  mollie: 'Mollie',
+  datatrans: 'Datatrans',
+};
+
+/** What the settings lack → why there is no booking batch. */
+export function accountsMissingMessage({
+  numbers,
+  rates,
+  methods,
+  rounding,
+}: {
+  numbers: boolean;
+  rates: readonly number[];
+  methods: readonly PaymentMethod[];
+  rounding: boolean;
+}): string {
+  const missing = [
+    ...(numbers ? ['Berater- und Mandantennummer'] : []),
+    ...rates.map((rate) => `Erlöskonto für ${rate.toLocaleString('de-DE')} %`),
+    ...methods.map((method) => `Geldkonto für ${MONEY_NAMES[method]}`),
+    ...(rounding ? ['Konto für die Rundung von Bargeld'] : []),
+  ];
+  return `In den DATEV-Einstellungen fehlt: ${missing.join(', ')}.`;
+}

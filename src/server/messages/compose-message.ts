@@ -1,6 +1,6 @@
 import { ORDER_MOMENTS, type RefundTotals, type OrderMoment } from '../../lib/domain/order-moments.ts';
 import type { OutboxRow, SentContent } from '../orders/queries/outbox.ts';
-import type { Mail, Push } from './delivery.ts';
+import type { Mail, Push } from './senders.ts';
 import { smallBusinessNote } from '../../lib/domain/price-notes.ts';
 import { sellerLines } from '../../lib/domain/seller.ts';
 import type { Shop } from '../../lib/contract/shop.ts';

@@ -7,7 +7,7 @@ import {
   type OutboxRow,
 } from '../orders/queries/outbox.ts';
 import { deletePushEndpoint, findPushSubscription } from './queries/push-subscriptions.ts';
-import type { SendMail, SendPush, SendSms } from './delivery.ts';
+import type { SendMail, SendPush, SendSms } from './senders.ts';
 import { segmentsOf } from './sms/order-sms.ts';
 import { messageReasons as reasons } from './compose-message.ts';
 import type { Deliver } from './send-message.ts';

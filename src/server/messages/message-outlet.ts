@@ -1,14 +1,14 @@
 import type { MessageChannel } from '../orders/queries/outbox.ts';
 import type { MessageJobs } from './message-jobs.ts';
-import type { ReceiptJobs } from './receipt-jobs.ts';
-import type { IsPushAddress } from './delivery.ts';
+import type { AcknowledgementJobs } from './acknowledgement-jobs.ts';
+import type { IsPushAddress } from './senders.ts';
 import type { Addresses } from './compose-message.ts';
 
 /** What the API needs from the senders of messages. */
 export interface MessageOutlet {
   write: MessageJobs['write'];
-  /** Queues the receipt of a withdrawal, and the mail about it to the branch. */
-  writeReceipt: ReceiptJobs['write'];
+  /** Queues the acknowledgement of a withdrawal, and the mail about it to the branch. */
+  writeAcknowledgement: AcknowledgementJobs['write'];
   /** Whether the channel has a sender. */
   isConfigured: (channel: MessageChannel) => boolean;
   addresses: Addresses;
@@ -21,7 +21,7 @@ export interface MessageOutlet {
 /** A shop without any sender. */
 export const NO_OUTLET: MessageOutlet = {
   write: () => Promise.resolve(),
-  writeReceipt: () => Promise.resolve(),
+  writeAcknowledgement: () => Promise.resolve(),
   isConfigured: () => false,
   addresses: { site: () => '', office: () => '', api: () => '' },
   publicKey: null,

@@ -11,12 +11,12 @@ import type { LoginLink, SendLoginLink } from '../people/login-links.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { OrderListener } from '../orders/change-order.ts';
 import { LINK_SECONDS } from '../people/staff-auth.ts';
-import { type MailPlace, type SmsPlace, isPushService, type IsPushAddress } from './delivery.ts';
+import { type MailPlace, type SmsPlace, isPushService, type IsPushAddress } from './senders.ts';
 import { findStaffSubscriptions } from './queries/push-subscriptions.ts';
 import { openLoginLinkJobs } from './login-link-jobs.ts';
 import { openMessageJobs } from './message-jobs.ts';
-import { openReceiptJobs, NO_RECEIPTS } from './receipt-jobs.ts';
-import { createSendReceipt } from './send-receipt.ts';
+import { openAcknowledgementJobs, NO_ACKNOWLEDGEMENTS } from './acknowledgement-jobs.ts';
+import { createSendAcknowledgement } from './send-acknowledgement.ts';
 import { testPush } from './push/order-push.ts';
 import { newVapidKeys, openWebPush, type VapidKeys } from './push/web-push.ts';
 import { openSeven } from './sms/seven.ts';
@@ -106,9 +106,12 @@ export async function openMessages(dependencies: Dependencies): Promise<OpenMess
     ? await openLoginLinkJobs(boss, { validSeconds: LINK_SECONDS, deliver: sendLogin })
     : null;
 
-  const receipts = smtp
-    ? await openReceiptJobs(boss, createSendReceipt({ db, readShop, office, now, report, send: smtp.send }))
-    : NO_RECEIPTS;
+  const acknowledgements = smtp
+    ? await openAcknowledgementJobs(
+        boss,
+        createSendAcknowledgement({ db, readShop, office, now, report, send: smtp.send }),
+      )
+    : NO_ACKNOWLEDGEMENTS;
 
   async function sendLogin(id: string, link: LoginLink): Promise<void> {
     // Messages may wait for this process, but the shop's name is known only after the start.
@@ -194,7 +197,7 @@ export async function openMessages(dependencies: Dependencies): Promise<OpenMess
       : null,
     outlet: {
       write: jobs.write,
-      writeReceipt: receipts.write,
+      writeAcknowledgement: acknowledgements.write,
       isConfigured,
       addresses,
       publicKey: keys.publicKey,
@@ -204,12 +207,12 @@ export async function openMessages(dependencies: Dependencies): Promise<OpenMess
       readCurrent = read;
       started.resolve();
       await catchUp();
-      await receipts.work();
+      await acknowledgements.work();
       await jobs.work({ run: send, bury: (id) => giveUpMessage(db, id, messageReasons.lost) });
     },
     async close() {
       started.resolve();
-      await Promise.all([jobs.close(), receipts.close(), logins?.close()]);
+      await Promise.all([jobs.close(), acknowledgements.close(), logins?.close()]);
       smtp?.close();
     },
   };

@@ -3,10 +3,12 @@ import type { FullDays, SlotPlaces } from '../../lib/contract/branches.ts';
 import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import type { Day } from '../../lib/domain/dates.ts';
 import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
+import { whileBusy } from '../../lib/domain/pause.ts';
 import { halfHoursOfDay, MOST_PROPOSED, timesNear } from '../../lib/domain/slot-places.ts';
 import { availableDays, slotAround } from '../../lib/domain/slots.ts';
 import type { Database } from '../platform/database/database.ts';
 import { secretHash } from '../platform/secrets.ts';
+import type { ReadBusy } from '../shop/pauses.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import type { RefusedTime } from './checks/problem.ts';
 import { countSlots } from './queries/orders.ts';
@@ -43,9 +45,9 @@ export type ReadPlaces = (
   ownHold: string | null,
 ) => Promise<SlotPlaces | null>;
 
-export function createReadPlaces(db: Database, shopCache: ShopCache, now: () => number): ReadPlaces {
+export function createReadPlaces(db: Database, offers: Offers, now: () => number): ReadPlaces {
   return async (branchId, mode, day, ownHold) => {
-    const found = await findOffer(shopCache, branchId, mode, now());
+    const found = await findOffer(offers, branchId, mode, now());
     if (!found) return null;
     const { branch, at } = found;
     const { slotCapacity } = branch;
@@ -65,9 +67,9 @@ export function createReadPlaces(db: Database, shopCache: ShopCache, now: () => 
 /** The full days of a month (YYYY-MM) at a branch; null as for `ReadPlaces`. */
 export type ReadFullDays = (branchId: number, mode: Mode, month: string) => Promise<FullDays | null>;
 
-export function createReadFullDays(db: Database, shopCache: ShopCache, now: () => number): ReadFullDays {
+export function createReadFullDays(db: Database, offers: Offers, now: () => number): ReadFullDays {
   return async (branchId, mode, month) => {
-    const found = await findOffer(shopCache, branchId, mode, now());
+    const found = await findOffer(offers, branchId, mode, now());
     if (!found) return null;
     const { branch, at } = found;
     const { slotCapacity } = branch;
@@ -89,13 +91,28 @@ export function createReadFullDays(db: Database, shopCache: ShopCache, now: () =
   };
 }
 
-/** A branch that takes customers' orders in a mode, and the time in the shop's zone; null: none. */
-export async function findOffer(shopCache: ShopCache, branchId: number, mode: Mode, now: number) {
+/** The shop, and what kitchens have set. */
+export interface Offers {
+  shopCache: ShopCache;
+  readBusy: ReadBusy;
+}
+
+/**
+ * A branch that takes customers' orders in a mode, as it does now (`busy`: what its kitchen has set), and the time in the shop's zone;
+ * null: none.
+ */
+export async function findOffer({ shopCache, readBusy }: Offers, branchId: number, mode: Mode, now: number) {
   const current = await shopCache.read();
   const branch = current?.shop.branches.find(({ id }) => id === branchId);
   if (!current || !branch?.isPublic || !offeredModes(branch).includes(mode)) return null;
   const { config } = current.shop;
-  return { branch, config, at: DateTime.fromMillis(now, { zone: cachedZone(config.timezone) }) };
+  const busy = await readBusy(branchId);
+  return {
+    branch: whileBusy(branch, busy, mode, now),
+    busy,
+    config,
+    at: DateTime.fromMillis(now, { zone: cachedZone(config.timezone) }),
+  };
 }
 
 /** The places taken of half hours by their starts, which are sorted. */

@@ -6,6 +6,7 @@ import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from './queries/orders.ts';
 import type { OrderDependencies } from './change-order.ts';
+import type { ReadBusy } from '../shop/pauses.ts';
 import type { CurrentShop, ShopCache } from '../shop/shop-cache.ts';
 import { checkOrder, type CheckedOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
@@ -42,13 +43,14 @@ interface Dependencies {
   shopCache: ShopCache;
   now: () => number;
   startPayment: StartPayment;
+  readBusy: ReadBusy;
   takeToll: TakeToll;
   refuse: Refuse;
 }
 
 export function createPlaceOrder(
   dependencies: OrderDependencies,
-  { shopCache, now, startPayment, takeToll, refuse }: Dependencies,
+  { shopCache, now, startPayment, readBusy, takeToll, refuse }: Dependencies,
 ): PlaceOrder {
   const { db } = dependencies;
   const store = createStoreOrder(dependencies);
@@ -88,6 +90,7 @@ export function createPlaceOrder(
         const checked = checkOrder(shop, draft, {
           now: at,
           taking: sender.takenBy,
+          busy: await readBusy(draft.branch.id),
           hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
         });
         if (!checked.ok) {

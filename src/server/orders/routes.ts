@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { serves } from '../platform/http/actor.ts';
-import type { OrdersViewer } from './watch-orders.ts';
+import type { OrdersViewer } from './watch-branch.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { OrderService } from './service.ts';
+import type { ShopService } from '../shop/service.ts';
 import type { PeopleService } from '../people/service.ts';
 import {
   openEventStream,
@@ -20,6 +21,8 @@ import { toPublicOrder } from './order-views.ts';
 import { STATUSES } from './refusals.ts';
 import { orderStepRoutes, staffOrderRoutes } from './routes/staff.ts';
 
+type WatchBusy = ShopService['pauses']['watchBusy'];
+
 /** Customers behind one address, such as a dormitory's; all others poll. */
 const MOST_PER_NETWORK = 50;
 /** Devices of one account, such as the tablets of a kitchen. */
@@ -31,6 +34,7 @@ const MOST_PER_KEY = 20;
 function orderEventRoutes(
   { app, networkOf }: Api,
   { watchOrder, watchOrders }: OrderService,
+  watchBusy: WatchBusy,
   { findBranchByApiKey, readSession }: PeopleService,
 ): void {
   const [customers, staff, keys] = [MOST_PER_NETWORK, MOST_PER_PERSON, MOST_PER_KEY].map(
@@ -57,7 +61,19 @@ function orderEventRoutes(
       return signedIn !== null && signedIn.owes === null && serves(signedIn.actor, id);
     };
     const opened = await openEventStream(
-      (stream) => watchOrders.orders(id, ordersTo(whileAllowed(stream, mayStill))),
+      async (stream) => {
+        const allowed = whileAllowed(stream, mayStill);
+        const watched = await watchOrders.orders(id, ordersTo(allowed));
+        if (!watched.ok) return watched;
+        const stop = watchBusy(id, (busy) => allowed.send('busy', busy));
+        return {
+          ok: true,
+          stop() {
+            stop();
+            watched.stop();
+          },
+        };
+      },
       { limit: staff, owner: String(actorOf(c).id) },
     );
     c.header('cache-control', 'no-store');
@@ -213,10 +229,15 @@ function orderAnswerRoutes({ app }: Api, { takeOrderStep, rateOrder }: OrderServ
   });
 }
 
-export function ordersRoutes(api: Api, orders: OrderService, people: PeopleService): void {
+export function ordersRoutes(
+  api: Api,
+  orders: OrderService,
+  people: PeopleService,
+  watchBusy: WatchBusy,
+): void {
   orderRoutes(api, orders);
   staffOrderRoutes(api, orders);
   orderStepRoutes(api, orders);
   orderAnswerRoutes(api, orders);
-  orderEventRoutes(api, orders, people);
+  orderEventRoutes(api, orders, watchBusy, people);
 }

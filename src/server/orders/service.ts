@@ -2,10 +2,11 @@ import type { Database } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { FindBranchByApiKey } from '../people/api-keys.ts';
+import type { ReadBusy } from '../shop/pauses.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { createUpdateOrderItem, createUpdateOrder, createEraseOrder } from './edit-order.ts';
 import { type OrderTasks, createRunOrderTask } from './order-tasks.ts';
-import { createOrderFeeds, createOrdersWatch } from './watch-orders.ts';
+import { createOrderFeeds, createOrdersWatch } from './watch-branch.ts';
 import { createProposeTimes, createReadFullDays, createReadPlaces } from './free-places.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
 import { createPlaceOrder, type StartPayment } from './place-order.ts';
@@ -26,6 +27,7 @@ interface Dependencies extends DetailSources {
   storage: Pick<Storage, 'read' | 'remove'>;
   notices: Notices;
   shopCache: ShopCache;
+  readBusy: ReadBusy;
   writeJobs: WriteOrderJobs;
   startPayment: StartPayment;
   tasks: OrderTasks;
@@ -36,7 +38,7 @@ interface Dependencies extends DetailSources {
 
 /** Placing orders, following them, and what staff do with them. */
 export function createOrderService(dependencies: Dependencies) {
-  const { db, notices, shopCache, startPayment, tasks, findBranchByApiKey, now } = dependencies;
+  const { db, notices, shopCache, readBusy, startPayment, tasks, findBranchByApiKey, now } = dependencies;
   const changes = createOrderChanges(notices);
   const watch = createOrderWatch(db, changes);
   const branchWatch = createOrdersWatch(db, changes);
@@ -45,15 +47,16 @@ export function createOrderService(dependencies: Dependencies) {
   return {
     placeOrder: createPlaceOrder(dependencies, {
       shopCache,
+      readBusy,
       now,
       startPayment,
       takeToll: createTakeToll(db, now),
       refuse,
     }),
-    slotHolds: createSlotHolds({ db, shopCache, refuse, now }),
-    readPlaces: createReadPlaces(db, shopCache, now),
+    slotHolds: createSlotHolds({ db, shopCache, readBusy, refuse, now }),
+    readPlaces: createReadPlaces(db, { shopCache, readBusy }, now),
     readPreparing: createReadPreparing(db, now),
-    readFullDays: createReadFullDays(db, shopCache, now),
+    readFullDays: createReadFullDays(db, { shopCache, readBusy }, now),
     readPublicOrder: createReadPublicOrder(db),
     readConfirmation: createReadConfirmation(db, shopCache.read, createReadLogo(dependencies.storage)),
     watchOrder: watch.watchOrder,

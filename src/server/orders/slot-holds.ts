@@ -5,6 +5,7 @@ import { slotAround } from '../../lib/domain/slots.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { readOrCreateSecret, secretHash } from '../platform/secrets.ts';
+import type { ReadBusy } from '../shop/pauses.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { timeProblems } from './checks/check-order.ts';
 import { movedOn } from './checks/problem.ts';
@@ -35,12 +36,13 @@ export type Held =
 interface Dependencies {
   db: Database;
   shopCache: ShopCache;
+  readBusy: ReadBusy;
   refuse: Refuse;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export function createSlotHolds({ db, shopCache, refuse, now }: Dependencies) {
+export function createSlotHolds({ db, shopCache, readBusy, refuse, now }: Dependencies) {
   let secret: Promise<string> | null = null;
   /** A network as it is stored: who reads the table learns no address. */
   async function hashOf(network: string): Promise<string> {
@@ -54,13 +56,13 @@ export function createSlotHolds({ db, shopCache, refuse, now }: Dependencies) {
     /** Holds the place of a time for a key. The same half hour again does not prolong it; another one takes its place. */
     async hold(key: string, wanted: SlotWanted, network: string | null): Promise<Held> {
       const { branch: ref, mode } = wanted;
-      const found = await findOffer(shopCache, ref.id, mode, now());
+      const found = await findOffer({ shopCache, readBusy }, ref.id, mode, now());
       const minutes = found?.config.slotHoldMinutes ?? 0;
       const capacity = found?.branch.slotCapacity ?? null;
       if (!found || minutes === 0 || capacity === null) return { ok: false, code: 'unknown' };
-      const { branch, at } = found;
+      const { branch, busy, at } = found;
       const appointment = DateTime.fromISO(wanted.appointmentDate, { zone: at.zone });
-      const problems = timeProblems(branch, mode, [], appointment, at);
+      const problems = timeProblems(branch, mode, [], appointment, at, busy);
       if (problems.length > 0) return refuse(problems, at);
       const slot = slotAround(appointment.toMillis());
       const row = {

@@ -1,6 +1,9 @@
 import type { JSONValue } from 'hono/utils/types';
 import { endpoints } from '../../lib/contract/endpoints.ts';
+import type { Preparing } from '../../lib/contract/branch-version.ts';
 import { toInit } from '../../lib/contract/shop.ts';
+import { offeredModes } from '../../lib/domain/modes.ts';
+import { allPausedUntil } from '../../lib/domain/pause.ts';
 import { menuOfBranch } from '../../lib/domain/sold-out.ts';
 import type { Api } from '../platform/http/api.ts';
 import { actorOf } from '../platform/http/guard.ts';
@@ -14,6 +17,7 @@ import {
   writeClosingDays,
   writeImport,
   writeProducts,
+  writeBusy,
   writeSoldOut,
   writeUndo,
 } from './routes/entities.ts';
@@ -38,7 +42,7 @@ export function shopRoutes(
   emptyDemo: EmptyDemo,
 ): void {
   const { app, addresses } = api;
-  const { readShop, readNextOpening, offerOf, editShop, copyEntity, importProducts, sellOut } = shop;
+  const { readShop, readNextOpening, offerOf, editShop, copyEntity, importProducts, sellOut, pauses } = shop;
 
   app.openapi(endpoints.readAddresses.route, (c) => c.json({ data: addresses }, 200));
 
@@ -89,11 +93,15 @@ export function shopRoutes(
     const current = await readShop();
     const version = current && readBranchVersion(current, id, Date.now());
     if (!version) return failure(c, 404, 'notFound');
-    const preparing = (await readPreparing()).get(id);
-    const name = `branches/${id}/version/${version.menu}/${preparing ?? ''}`;
-    return sendCached(c, current, name, () => ({
-      data: { ...version, ...(preparing === undefined ? {} : { preparing }) },
-    }));
+    const [usual, busy] = [(await readPreparing()).get(id), await pauses.readBusy(id)];
+    const takesPreorders =
+      current.publicShop.branches.find((one) => one.id === id)?.isPreorderEnabled ?? false;
+    const live = {
+      ...version,
+      ...(usual === undefined ? {} : { preparing: usual + (busy?.longer?.minutes ?? 0) }),
+      ...(busy && { busy: { ...busy, takesPreorders } }),
+    };
+    return sendCached(c, current, `branches/${id}/version ${JSON.stringify(live)}`, () => ({ data: live }));
   });
 
   app.openapi(endpoints.readNextOpening.route, async (c) => {
@@ -106,14 +114,22 @@ export function shopRoutes(
 
   app.openapi(endpoints.readPreparing.route, async (c) => {
     const [current, preparing] = [await readShop(), await readPreparing()];
-    const said = (current?.publicShop.branches ?? []).flatMap(({ id, identifier }) => {
-      const minutes = preparing.get(id);
-      return minutes === undefined ? [] : [{ branch: identifier, minutes }];
-    });
+    const said: Preparing[] = [];
+    for (const branch of current?.publicShop.branches ?? []) {
+      const [usual, busy] = [preparing.get(branch.id), await pauses.readBusy(branch.id)];
+      const until = allPausedUntil(busy, offeredModes(branch));
+      if (usual === undefined && until === null) continue;
+      said.push({
+        branch: branch.identifier,
+        ...(usual === undefined ? {} : { minutes: usual + (busy?.longer?.minutes ?? 0) }),
+        ...(until === null ? {} : { pausedUntil: new Date(until).toISOString() }),
+      });
+    }
     c.header('cache-control', PREPARING_KEPT);
     return c.json({ data: said }, 200);
   });
 
+  app.openapi(endpoints.changeBusy.route, (c) => writeBusy(c, pauses.changeBusy, c.req.valid('json')));
   app.openapi(endpoints.sellOut.route, (c) =>
     writeSoldOut(c, sellOut, c.req.valid('param').id, c.req.valid('json')),
   );

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { openingState } from '../../lib/domain/hours.ts';
 import type { Mode } from '../../lib/domain/modes.ts';
+import { whileBusy } from '../../lib/domain/pause.ts';
 import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
@@ -11,6 +12,7 @@ import { createUndoEdits } from './undo-edits.ts';
 import { createChangeProducts } from './change-products.ts';
 import { createCloseDays } from './close-days.ts';
 import { createEditShop } from './edit-shop.ts';
+import { createPauses, type ReadBusy } from './pauses.ts';
 import { readOffer, type ReadOffer } from './public-offer.ts';
 import { createSellOut } from './sold-out.ts';
 
@@ -29,12 +31,14 @@ export function createShopService({ db, notices, payable, now }: Dependencies) {
   const readShop = shopCache.read;
   const editShop = createEditShop(db, shopCache, now);
   const offerOf: ReadOffer = (current) => readOffer(current, now());
+  const pauses = createPauses({ db, notices, readShop, now });
   const copyEntity = createCopyEntity(editShop);
   const importProducts = createImportProducts(readShop, editShop, now);
   return {
     shopCache,
     readShop,
-    readNextOpening: createReadNextOpening(readShop, now),
+    pauses,
+    readNextOpening: createReadNextOpening(readShop, pauses.readBusy, now),
     offerOf,
     editShop,
     copyEntity,
@@ -47,12 +51,13 @@ export function createShopService({ db, notices, payable, now }: Dependencies) {
 }
 
 /** When a branch that is closed for a mode opens again; null: there is no such branch. */
-function createReadNextOpening(readShop: ReadCurrentShop, now: () => number) {
+function createReadNextOpening(readShop: ReadCurrentShop, readBusy: ReadBusy, now: () => number) {
   return async (id: number, mode: Mode): Promise<{ opensAt: string | null } | null> => {
     const shop = (await readShop())?.publicShop;
     const branch = shop?.branches.find((one) => one.id === id);
     if (!shop || !branch) return null;
-    const state = openingState(branch, mode, DateTime.fromMillis(now(), { zone: shop.config.timezone }));
+    const branchNow = whileBusy(branch, await readBusy(id), mode, now());
+    const state = openingState(branchNow, mode, DateTime.fromMillis(now(), { zone: shop.config.timezone }));
     const next = state.state === 'closed' ? state.next : null;
     return { opensAt: next && new Date(next.start).toISOString() };
   };

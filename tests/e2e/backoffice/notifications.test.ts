@@ -40,3 +40,29 @@ test('a device of the shop is notified of a new order, and a tap opens it', asyn
     focused: [],
   });
 });
+
+test('a device of the shop installs the back office as an app', async ({ page, office }) => {
+  await enterAs(page, office);
+  await page.goto('/backend/konto');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await page.request.get(address ?? '');
+  expect(manifest.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  const {
+    start_url: start,
+    scope,
+    icons,
+  } = (await manifest.json()) as Record<string, string> & { icons: { src: string }[] };
+  expect([start, scope]).toEqual(['/backend/', '/backend/']);
+  for (const { src } of icons) expect((await page.request.get(src)).status(), src).toBe(200);
+
+  await expect(page.getByText(/Im Menü des Browsers/)).toBeVisible();
+  // Browsers without windows offer nothing.
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt'), {
+      prompt: () => Promise.resolve({ outcome: 'accepted' }),
+    });
+    dispatchEvent(offer);
+  });
+  await page.getByRole('button', { name: 'Installieren' }).click();
+  await expect(page.getByText('Die Verwaltung ist auf diesem Gerät installiert.')).toBeVisible();
+});

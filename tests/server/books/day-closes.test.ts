@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookState, DayClose } from '../../../src/lib/contract/books.ts';
-import { dayClosedByNight, scheduleDayCloses } from '../../../src/server/books/close-days.ts';
+import { dayClosedByNight, scheduleDayCloses } from '../../../src/server/books/nightly-closes.ts';
 import {
   corrections,
   dayCloses,

@@ -171,6 +171,7 @@ describe('exports of the books', () => {
     const lacking = await admin.get(`/api/books/datev?${PERIOD}`);
     expect(lacking).toMatchObject({ status: 409 });
     expect(lacking.errors[0]?.message).toContain('Berater- und Mandantennummer, Erlöskonto für 7 %');
+    expect(lacking.errors[0]?.message).toContain('Geldkonto für Barzahlung');
     expect((await admin.put('/api/books/settings', { ...SETTINGS, consultant: 1 })).status).toBe(422);
     expect((await admin.put('/api/books/settings', SETTINGS)).data).toEqual(SETTINGS);
     expect((await admin.get('/api/books/settings')).data).toEqual(SETTINGS);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orders, pushSubscriptions } from '../../../src/server/platform/database/schema.ts';
-import { isPushService } from '../../../src/server/messages/delivery.ts';
+import { isPushService } from '../../../src/server/messages/senders.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { newMessages, OFFICE, SITE, SOON, type TestMessages } from '../../support/messages.ts';
 import { startPushService } from '../../support/push-service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Withdrawal, WithdrawalReceipt } from '../../../src/lib/contract/withdrawals.ts';
+import type { Withdrawal, WithdrawalAcknowledgement } from '../../../src/lib/contract/withdrawals.ts';
 import { removeOldData } from '../../../src/server/privacy/retention.ts';
 import { draft, fieldsOf, newApp, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
@@ -46,7 +46,7 @@ describe.each(bothFor('SQL'))('a withdrawal on %s', (kind) => {
     const order = await ordered();
     const answer = await byLink(order);
     expect(answer.status).toBe(201);
-    const receipt = answer.data as WithdrawalReceipt;
+    const receipt = answer.data as WithdrawalAcknowledgement;
     expect(receipt).toMatchObject({ name: NAME, email: EMAIL, isMailed: false });
     expect(receipt.receivedAt).toBe(new Date(app.clock.now).toISOString());
     expect(receipt.goods).toEqual(['100 g Bergkäse']);
@@ -75,7 +75,7 @@ describe.each(bothFor('SQL'))('a withdrawal on %s', (kind) => {
     const miss = await declare({ orderNumber: '999999', goods: 'Die Tasse' });
     expect([hit.status, miss.status]).toEqual([201, 201]);
     expect(Object.keys(hit.data as object)).toEqual(Object.keys(miss.data as object));
-    expect((hit.data as WithdrawalReceipt).goods).toEqual(['Die Tasse']);
+    expect((hit.data as WithdrawalAcknowledgement).goods).toEqual(['Die Tasse']);
     const [stray, matched] = await cases();
     expect(matched).toMatchObject({ order: { id: order.id }, goods: 'Die Tasse' });
     expect(stray).toMatchObject({ order: null, branchId: null, lines: [] });

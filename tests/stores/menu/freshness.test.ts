@@ -52,7 +52,7 @@ describe('A page that may be stale', () => {
     expect(renewals).toEqual([{ menu: live.menu !== MADE.menu, facts: live.facts !== MADE.facts, live }]);
   });
 
-  test('asks once however often it is touched, and again after two minutes', async () => {
+  test('asks once however often it is touched, and again after half a minute', async () => {
     const { freshness, asked } = page({ live: MADE });
     await Promise.all([freshness.check(NOW), freshness.check(NOW), freshness.check(NOW, true)]);
     await freshness.check(NOW + CHECK_EVERY_MS - 1);

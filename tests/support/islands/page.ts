@@ -65,6 +65,8 @@ export function open({ path, data, island }: Opened): void {
   else leaveNothing();
   openPage();
   history.replaceState(null, '', path);
+  // A page that loads begins at its top, wherever the one before it was.
+  scrollTo(0, 0);
   navigation.addEventListener('navigate', stay);
   const { shop, currency, timezone, defaultDeliveryMethod } = demo.config;
   Object.assign(document.documentElement.dataset, { api: '', shop, currency, timezone });

@@ -10,6 +10,7 @@ import { BranchSelect } from '../../forms/branch-select.tsx';
 import { useMyBranches } from '../../data/lists.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { $connection, $isSilent, type Connection } from './board-state.ts';
+import { PauseButton } from './pause-button.tsx';
 import { $sound, allowSound } from './ringer.ts';
 
 const COLORS = {
@@ -55,6 +56,7 @@ export const BoardHead = memo(function BoardHead({
       <CanAccess resource="taking" action="create">
         <TakeButton />
       </CanAccess>
+      <PauseButton />
       <ConnectionChip />
       <SoundSwitch />
     </Box>

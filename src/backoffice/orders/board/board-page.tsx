@@ -15,6 +15,7 @@ import { BoardHead } from './board-head.tsx';
 import { $board, $connection, calls, COLUMNS, columnsOf, type Column as Name } from './board-state.ts';
 import { Column, Count, visuallyHidden } from './column.tsx';
 import { moveFocus } from './focus.ts';
+import { PauseBar } from './pause-bar.tsx';
 
 /** Minimum widths in pixels for all columns, and for new orders beside another column. */
 const WIDE = 960;
@@ -93,6 +94,7 @@ export const BoardPage = memo(function BoardPage() {
       <BoardHead search={search} onSearch={setSearch} />
       <PlainTabStyles />
       <Notices />
+      <PauseBar />
       <PrinterAlarm branchId={branchId} />
       <Box sx={isBeside ? BESIDE : STACKED}>
         {tabs.length > 0 && (

@@ -1,10 +1,12 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
+import type { Busy } from '../../../lib/domain/pause.ts';
 import { addDays } from '../../../lib/domain/dates.ts';
 import { call, CallFailed, totalOfList } from '../../data/call.ts';
 import { firstEventTimeout } from '../../data/request.ts';
 import { today } from '../../data/formats.ts';
 import { startOfDay } from '../appointment.ts';
 import { $connection, change, forget, NOTHING, showAll, showEnded, showOne } from './board-state.ts';
+import { $boardBusy } from './pause-state.ts';
 
 /** The server sends something every 20 seconds: after this silence the connection is dead. */
 const SILENCE_MS = 50_000;
@@ -45,6 +47,7 @@ export function followBranch(branchId: number, zone: string): () => void {
     });
     on('order', (data) => change((board) => showOne(board, data as Order)));
     on('deleted', (data) => change((board) => forget(board, (data as { id: number }).id)));
+    on('busy', (data) => $boardBusy.set(data as Busy | null));
     on('alive', () => {});
     // The connection works: a full board takes its time on a slow line.
     source.addEventListener('open', () => {
@@ -116,6 +119,7 @@ export function followBranch(branchId: number, zone: string): () => void {
   }
 
   change(() => NOTHING);
+  $boardBusy.set(null);
   $connection.set('connecting');
   open();
   const looking = setInterval(() => {

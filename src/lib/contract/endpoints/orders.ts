@@ -314,7 +314,7 @@ export const staffOrderEndpoints = {
     request: { params: ById },
     responses: {
       200: eventStream(
-        'The orders under way as an event named "orders", then each that changes as "order", each that is deleted as "deleted"',
+        'The orders under way as an event named "orders", then each that changes as "order", each that is deleted as "deleted"; "busy" tells what pauses, now and after each change',
       ),
       ...failures(403, 404, 429, 503),
     },

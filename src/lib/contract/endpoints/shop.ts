@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { MODES } from '../../domain/modes.ts';
 import { Addresses, Config, DemoState } from '../config.ts';
 import { LiveBranch, Preparing } from '../branch-version.ts';
+import { Busy, BusyChange } from '../pauses.ts';
 import { Branch, SoldOut, SoldOutChange } from '../branches.ts';
-import { data, Identifier, IdParam, Instant, Line } from '../fields.ts';
+import { data, Identifier, IdParam, Instant, Line, Ref } from '../fields.ts';
 import { Category, Menu, OfferedMenu } from '../entities.ts';
 import { ImportReport, ProductImport } from '../product-imports.ts';
 import { ChangeOfProducts } from '../product-changes.ts';
@@ -138,7 +139,7 @@ export const shopEndpoints = {
     responses: {
       200: json(
         data(LiveBranch),
-        'Whether a page still says what holds, which carries the same two words, and how long an order takes now',
+        'Whether a page still says what holds, which carries the same two words, how long an order takes now, and what pauses',
       ),
       ...failures(404),
     },
@@ -159,7 +160,22 @@ export const shopEndpoints = {
     method: 'get',
     path: '/api/preparing',
     responses: {
-      200: json(data(z.array(Preparing)), 'How long an order takes now, of the branches that can tell'),
+      200: json(
+        data(z.array(Preparing)),
+        'How long an order takes now, of the branches that can tell, and which pause',
+      ),
+    },
+  }),
+  changeBusy: endpoint('kitchen', {
+    method: 'put',
+    path: '/api/pauses',
+    request: { body: body(BusyChange) },
+    responses: {
+      200: json(
+        data(z.array(z.object({ branch: Ref, busy: Busy.nullable() }))),
+        'What holds at these branches now, and ends by itself; null: they take orders as usual',
+      ),
+      ...failures(403, 404, 422),
     },
   }),
   sellOut: endpoint('employee', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { data, IdParam } from '../fields.ts';
-import { Withdrawal, WithdrawalDraft, WithdrawalReceipt } from '../withdrawals.ts';
+import { Withdrawal, WithdrawalDraft, WithdrawalAcknowledgement } from '../withdrawals.ts';
 import { body, endpoint, failures, json, staffList } from './declare.ts';
 
 const params = z.object({ id: IdParam });
@@ -15,7 +15,7 @@ export const withdrawalEndpoints = {
       request: { body: body(WithdrawalDraft) },
       responses: {
         201: json(
-          data(WithdrawalReceipt),
+          data(WithdrawalAcknowledgement),
           'It came in. The same declaration again is answered with the first receipt',
         ),
         ...failures(422),

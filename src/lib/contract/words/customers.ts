@@ -134,6 +134,7 @@ export type OrderRefusal =
   | { code: 'modeNotOffered'; mode: 'takeaway' | 'delivery' | 'dineIn' }
   | { code: 'phoneFormat'; example: string }
   | { code: 'notOrderableYet'; from: string }
+  | { code: 'paused'; until: string; message: string }
   | { code: 'appointmentLeadTime'; earliest: string | null }
   | { code: 'ageNotConfirmed'; age: number }
   | { code: 'minimumOrder'; amount: Cents; currency: string }
@@ -211,6 +212,8 @@ export function refusalMessage(refusal: OrderRefusal): string {
       return `Bitte geben Sie eine gültige Nummer im Format ${refusal.example} an.`;
     case 'notOrderableYet':
       return `Bestellungen sind erst ab ${refusal.from} Uhr möglich.`;
+    case 'paused':
+      return `Gerade sehr viel los: Bestellungen wieder ab ${refusal.until}. ${refusal.message}`.trim();
     case 'appointmentLeadTime':
       return refusal.earliest === null
         ? 'Für diese Bestellung gibt es derzeit keinen Termin. Bitte rufen Sie uns an.'

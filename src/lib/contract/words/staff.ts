@@ -1,5 +1,4 @@
 import type { FieldError } from '../fields.ts';
-import type { PaymentMethod } from '../../domain/payment-methods.ts';
 import type { CellProblem } from '../../domain/product-table.ts';
 import type { PrintProblem } from '../printing.ts';
 
@@ -12,6 +11,7 @@ export const EDIT_MESSAGES = {
   branchUnknown: 'Diese Filiale gibt es nicht.',
   categoryUnknown: 'Diese Kategorie gibt es nicht mehr.',
   notSold: 'Dieses Produkt oder diese Option gibt es nicht mehr.',
+  opensNotSoon: 'Diese Filiale öffnet in den nächsten 24 Stunden nicht.',
   movedOn:
     'Das wurde inzwischen von jemand anderem geändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   undoMovedOn: 'Seitdem wurde davon schon etwas geändert. Das lässt sich nicht mehr als Ganzes zurücknehmen.',
@@ -293,24 +293,3 @@ export const BOOK_MESSAGES = {
   nothingClosed:
     'In diesem Zeitraum ist noch kein Tag abgeschlossen. Der Buchungsstapel enthält nur abgeschlossene Tage.',
 } as const;
-
-/** What the settings lack → why there is no booking batch. */
-export function accountsMissingMessage({
-  numbers,
-  rates,
-  methods,
-  rounding,
-}: {
-  numbers: boolean;
-  rates: readonly number[];
-  methods: readonly PaymentMethod[];
-  rounding: boolean;
-}): string {
-  const missing = [
-    ...(numbers ? ['Berater- und Mandantennummer'] : []),
-    ...rates.map((rate) => `Erlöskonto für ${rate.toLocaleString('de-DE')} %`),
-    ...methods.map((method) => `Geldkonto für ${method}`),
-    ...(rounding ? ['Konto für die Rundung von Bargeld'] : []),
-  ];
-  return `In den DATEV-Einstellungen fehlt: ${missing.join(', ')}.`;
-}

@@ -1,4 +1,5 @@
 import { createApi } from '../../client/api.ts';
+import { CHECK_EVERY_MS } from '../../client/page-version.ts';
 import { computed, type WritableAtom } from 'nanostores';
 import { sumCart } from '../../domain/cart-sum.ts';
 import { priceContext } from './price-context.ts';
@@ -11,7 +12,7 @@ import { currentFreshness } from '../menu/freshness.ts';
 import { tabStorage } from '../page-storages.ts';
 import { currentDeviceOrders } from '../orders/device-orders.ts';
 import { takeAddress } from '../cart/link.ts';
-import { currentBranch, currentShop } from '../page.ts';
+import { $busy, currentBranch, currentShop } from '../page.ts';
 import { once } from '../once.ts';
 import { requiredFields } from '../../domain/order-mode.ts';
 import { createOrderPlacing } from './order-placing.ts';
@@ -83,7 +84,7 @@ export const renewCart = () => currentPlacing().renewCart();
 /** Renews the branch and the cart where the API has newer ones than the page. */
 export const keepCheckoutFresh = once(() => {
   const { api, timezone } = currentShop();
-  currentFreshness(async ({ menu, facts }) => {
+  const freshness = currentFreshness(async ({ menu, facts }) => {
     if (facts) {
       const { renewBranch } = await import('../menu/live-branch.ts');
       await renewBranch(createApi(api), currentBranch(), timezone, Date.now());
@@ -91,6 +92,13 @@ export const keepCheckoutFresh = once(() => {
     if (menu && (await currentPlacing().renewCart()) !== 'renewed')
       throw new Error('the cart could not be renewed');
     return 'current';
+  });
+  if (!freshness) return;
+  setInterval(() => document.hidden || void freshness.check(Date.now()), CHECK_EVERY_MS);
+  // The kitchen has begun a pause meanwhile.
+  currentPlacing().$placing.listen((placing) => {
+    const isPaused = placing.state === 'refused' && placing.errors.some(({ code }) => code === 'paused');
+    if (isPaused) void freshness.check(Date.now(), true);
   });
 });
 
@@ -149,5 +157,6 @@ export const currentForm = once(() => {
     placing: currentPlacing(),
     places: currentPlaces(),
     $now: createClock(),
+    $busy,
   });
 });

@@ -15,6 +15,7 @@ import { dayAndTime, earliest as earliestWords } from '../../../content/texts/ea
 import { needsLeadTime } from '../../domain/lead-time.ts';
 import { earliestOf } from './earliest.ts';
 import type { Places } from './places.ts';
+import { whileBusy, type Busy } from '../../domain/pause.ts';
 import { submissionOf } from '../../domain/branch-notice.ts';
 import { defaultPaymentMethod } from '../../domain/payment-methods.ts';
 import type { AppointmentRules, createAppointmentRules } from './appointment.ts';
@@ -92,6 +93,8 @@ interface Dependencies {
   placing: OrderPlacing;
   /** Epoch milliseconds, set at every full minute. */
   $now: ReadableAtom<number>;
+  /** What the branch's kitchen has set; by default nothing. */
+  $busy?: ReadableAtom<Busy | null>;
   /** What is still free; by default the branch has no limit. */
   places?: Pick<Places, '$left'>;
   loadRules?: () => Promise<{ createAppointmentRules: MakeRules }>;
@@ -137,16 +140,22 @@ function correctChoices(draft: DraftStore, { tables, donatees, paymentMethods }:
 
 /** The checkout as a whole: what can be sent now, what is wrong with it, and sending it (SPEC sections 2 and 5). */
 export function createCheckoutForm(dependencies: Dependencies) {
-  const { $data, zone, cart, draft, placing, $now } = dependencies;
+  const { $data, zone, cart, draft, placing, $now, $busy = atom(null) } = dependencies;
   const { loadRules = () => import('./appointment.ts') } = dependencies;
   const { $left } = dependencies.places ?? { $left: atom(new Map<number, number>()) };
   correctChoices(draft, $data.get());
   $data.listen((data) => correctChoices(draft, data));
 
+  /** The page's data, with the branch as it takes orders of the mode now. */
+  const $live = computed([$data, $busy, $now, cart.$mode], (data, busy, now, mode) => ({
+    ...data,
+    branch: whileBusy(data.branch, busy, mode, now),
+  }));
+
   /** Makes the rules of appointments; null until Luxon is loaded. */
   const $make = atom<MakeRules | null>(null);
   const $rules = computed(
-    [$make, $now, cart.$mode, cart.$items, $data],
+    [$make, $now, cart.$mode, cart.$items, $live],
     (make, now, mode, items, { branch }): AppointmentRules | null =>
       make?.({ branch, mode, items, zone, now }) ?? null,
   );
@@ -161,7 +170,7 @@ export function createCheckoutForm(dependencies: Dependencies) {
     }
   }
 
-  const $isOpen = computed([$data, $now, cart.$mode], (data, now, mode) => isModeOpenIn(data, mode, now));
+  const $isOpen = computed([$live, $now, cart.$mode], (data, now, mode) => isModeOpenIn(data, mode, now));
   /** What the submit button sends; null: nothing can be sent. */
   const $submission = computed(
     [$data, $isOpen, cart.$items, cart.$missing],

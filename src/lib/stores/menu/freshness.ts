@@ -4,7 +4,7 @@ import { storageKey } from '../../client/page-data.ts';
 import { CHECK_EVERY_MS, foundCurrent, readVersion, type Version } from '../../client/page-version.ts';
 import { currentItems } from '../cart/items.ts';
 import { cartStorage } from '../storage.ts';
-import { currentBranch, currentShop } from '../page.ts';
+import { $busy, currentBranch, currentShop } from '../page.ts';
 
 /** After a check that failed, or a page that could not be renewed. */
 export const RETRY_AFTER_MS = 10_000;
@@ -101,6 +101,7 @@ export function currentFreshness(
   const earlier = isOfThisMenu ? foundCurrent() : undefined;
   const keep = (live: Version) => {
     values[key] = live.menu;
+    $busy.set(live.busy ?? null);
     onCurrent?.(live);
   };
   if (earlier) values[key] = version.menu;

@@ -2,7 +2,7 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { letter } from './frame.ts';
-import type { Mail } from '../delivery.ts';
+import type { Mail } from '../senders.ts';
 import type { MailTerms } from './customer-mail.ts';
 import {
   contactOf,

@@ -19,7 +19,7 @@ import {
   totalOf,
 } from './order-parts.ts';
 import { letter } from './frame.ts';
-import type { Mail } from '../delivery.ts';
+import type { Mail } from '../senders.ts';
 import {
   button,
   facts,

@@ -1,5 +1,5 @@
 import { letter } from './frame.ts';
-import type { Mail } from '../delivery.ts';
+import type { Mail } from '../senders.ts';
 import type { LoginLink } from '../../people/login-links.ts';
 import { button, paragraph } from './pieces.ts';
 import { loginLinkTexts as texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Delivery, Mail, SendMail } from '../delivery.ts';
+import type { Delivery, Mail, SendMail } from '../senders.ts';
 
 /** No list of mails shows longer headers. */
 const LONGEST = 200;

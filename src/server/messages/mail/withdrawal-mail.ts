@@ -1,12 +1,12 @@
-import type { WithdrawalReceipt } from '../../../lib/contract/withdrawals.ts';
+import type { WithdrawalAcknowledgement } from '../../../lib/contract/withdrawals.ts';
 import { dayOf, formatDay } from '../../../lib/domain/dates.ts';
 import { moneyDueAt, receivedText } from '../../../lib/domain/withdrawal.ts';
-import type { Mail } from '../delivery.ts';
+import type { Mail } from '../senders.ts';
 import { letter } from './frame.ts';
 import { button, facts, paragraph, type Fact } from './pieces.ts';
 import { withdrawalTexts as texts } from './texts.ts';
 
-type Declared = Omit<WithdrawalReceipt, 'isMailed'>;
+type Declared = Omit<WithdrawalAcknowledgement, 'isMailed'>;
 
 interface Letter {
   /** Of the case. */
@@ -29,8 +29,8 @@ function factsOf({ receivedAt, name, email, orderNumber, goods }: Declared, zone
   ];
 }
 
-/** The receipt, at once and to keep: content, day and time (§ 356a Abs. 4 BGB, § 13a FAGG). */
-export async function withdrawalReceipt(declared: Declared, terms: Letter): Promise<Mail> {
+/** The acknowledgement, at once and to keep: content, day and time (§ 356a Abs. 4 BGB, § 13a FAGG). */
+export async function withdrawalAcknowledgement(declared: Declared, terms: Letter): Promise<Mail> {
   const { id, shopName, zone, replyTo } = terms;
   const { html, text } = await letter(
     { shopName, preview: texts.preview, title: texts.title, footer: texts.footer },
@@ -46,7 +46,7 @@ export async function withdrawalReceipt(declared: Declared, terms: Letter): Prom
   };
 }
 
-/** Tells the branch that there is a case, whether its customer has the receipt, and until when the money is due. */
+/** Tells the branch that there is a case, whether its customer has the acknowledgement, and until when the money is due. */
 export async function withdrawalNotice(
   declared: Declared,
   terms: Letter,

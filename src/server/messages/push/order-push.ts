@@ -3,7 +3,7 @@ import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { refundedTotal, type RefundTotals, type OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { asCents, formatMoney, toCents } from '../../../lib/domain/money.ts';
-import type { Push } from '../delivery.ts';
+import type { Push } from '../senders.ts';
 import { customerPushTexts, staffPushTexts } from './texts.ts';
 
 /** The notification to a customer. `statusPage` opens on a tap. */

@@ -1,5 +1,5 @@
 import webpush from 'web-push';
-import type { IsPushAddress, Push, SendPush } from '../delivery.ts';
+import type { IsPushAddress, Push, SendPush } from '../senders.ts';
 import { pushReasons } from './texts.ts';
 
 /** The shop's key pair (RFC 8292): subscriptions are bound to its public key. */

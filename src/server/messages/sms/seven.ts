@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Delivery, SendSms } from '../delivery.ts';
+import type { Delivery, SendSms } from '../senders.ts';
 
 /** An account at seven.io. */
 export interface SevenAccount {

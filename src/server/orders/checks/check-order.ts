@@ -5,6 +5,7 @@ import { weekdayName } from '../../../lib/domain/dates.ts';
 import { isModeOpen, orderableFrom, SEARCH_DAYS, submission } from '../../../lib/domain/hours.ts';
 import { needsLeadTime } from '../../../lib/domain/lead-time.ts';
 import { type Mode, offeredModes } from '../../../lib/domain/modes.ts';
+import { pausedUntil, whileBusy, type Busy } from '../../../lib/domain/pause.ts';
 import { appointmentProblem, earliestTime } from '../../../lib/domain/slots.ts';
 import type { OrderRefusal } from '../../../lib/contract/words/customers.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
@@ -47,7 +48,11 @@ export function timeProblems(
   items: readonly CartItem[],
   appointment: DateTime | null,
   now: DateTime,
+  busy: Busy | null = null,
 ): OrderProblem[] {
+  const until = pausedUntil(busy, mode, now.toMillis());
+  const wanted = branch.isPreorderEnabled && appointment ? appointment.toMillis() : -Infinity;
+  if (until !== null && wanted < until) return [paused(until)];
   if (!appointment && now.toMillis() < orderableFrom(branch)) return [invalid(FIELD, notYet(branch, now))];
   if (submission(branch, mode, now) === null)
     return [movedOn(null, { code: mode === 'delivery' ? 'deliveryClosed' : 'closed' })];
@@ -76,6 +81,15 @@ export function timeProblems(
       return [{ ...invalid(FIELD, notYet(branch, now)), refused }];
     case null:
       return [];
+  }
+
+  /** A preorder for later is as good; without preorders, the customer has to come back. */
+  function paused(until: number): OrderProblem {
+    const today = now.hasSame(DateTime.fromMillis(until, { zone: now.zone }), 'day');
+    const ends = DateTime.fromMillis(until, { zone: now.zone }).toFormat(today ? 'HH:mm' : 'dd.MM., HH:mm');
+    const refusal = { code: 'paused', until: ends, message: busy?.message ?? '' } as const;
+    if (!branch.isPreorderEnabled) return movedOn(null, refusal);
+    return { ...movedOn(FIELD, refusal), refused: { branch, mode, items, at: until } };
   }
 
   function tooSoon(): OrderRefusal {
@@ -130,6 +144,8 @@ export interface Circumstances {
   now: DateTime;
   /** Absent or null: its customer places it. */
   taking?: Taking | null;
+  /** What the branch's kitchen has set; absent or null: nothing. */
+  busy?: Busy | null;
   hasUpload: (ref: { id: number; publicHash: string }) => boolean;
 }
 
@@ -137,17 +153,19 @@ export interface Circumstances {
 export function checkOrder(
   current: CurrentShop,
   draft: OrderDraft,
-  { now, hasUpload, taking = null }: Circumstances,
+  { now, hasUpload, taking = null, busy = null }: Circumstances,
 ): Checked {
   const { shop } = current;
-  const branch = shop.branches.find(({ id }) => id === draft.branch.id);
-  if (!branch) return refused(invalid('branch', { code: 'unknownBranch' }));
-  if (!branch.isPublic) return refused(invalid('branch', { code: 'branchNotPublic' }));
+  const found = shop.branches.find(({ id }) => id === draft.branch.id);
+  if (!found) return refused(invalid('branch', { code: 'unknownBranch' }));
+  if (!found.isPublic) return refused(invalid('branch', { code: 'branchNotPublic' }));
   if (draft.isDelivery && draft.isDineIn) return refused(invalid('isDineIn', { code: 'bothModes' }));
   const mode = modeOf(draft);
-  if (!offeredModes(branch).includes(mode))
+  if (!offeredModes(found).includes(mode))
     return refused(invalid(mode === 'dineIn' ? 'isDineIn' : 'isDelivery', { code: 'modeNotOffered', mode }));
 
+  // Staff decide themselves what they take.
+  const branch = taking ? found : whileBusy(found, busy, mode, now.toMillis());
   const appointment =
     draft.appointmentDate === null ? null : DateTime.fromISO(draft.appointmentDate, { zone: now.zone });
   const country = phoneCountry(shop.config, branch);
@@ -182,7 +200,7 @@ export function checkOrder(
     ...(taking ? [] : consentProblems(draft)),
     ...(taking?.overrides.includes('time')
       ? hardTimeProblems(appointment, now)
-      : timeProblems(branch, mode, items, appointment, now)),
+      : timeProblems(branch, mode, items, appointment, now, taking ? null : busy)),
     ...itemProblems,
   ];
   if (itemProblems.length > 0 || !area.ok) return { ok: false, problems };

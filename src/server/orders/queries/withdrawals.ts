@@ -137,7 +137,7 @@ export async function closeWithdrawal(
 }
 
 /** Notes that the mail server took the receipt. */
-export async function noteReceipt(db: Reader, id: number, at: Date): Promise<void> {
+export async function noteAcknowledgement(db: Reader, id: number, at: Date): Promise<void> {
   await db.update(withdrawals).set({ receiptSentAt: at }).where(eq(withdrawals.id, id));
 }
 

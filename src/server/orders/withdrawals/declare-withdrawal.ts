@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { WithdrawalDraft, WithdrawalReceipt, WithdrawnLine } from '../../../lib/contract/withdrawals.ts';
+import type {
+  WithdrawalDraft,
+  WithdrawalAcknowledgement,
+  WithdrawnLine,
+} from '../../../lib/contract/withdrawals.ts';
 import { asCents, fromCents } from '../../../lib/domain/money.ts';
 import { comparedName, declaredLines, isLateWithdrawal } from '../../../lib/domain/withdrawal.ts';
 import { findOwnOrder } from '../read-orders.ts';
@@ -8,15 +12,15 @@ import { readableText } from '../readable-text.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { ReadCurrentShop } from '../../shop/shop-cache.ts';
 import { countStrangers, findOrderOf, insertWithdrawal } from '../queries/withdrawals.ts';
-import { toReceipt } from './withdrawal-views.ts';
+import { toAcknowledgement } from './withdrawal-views.ts';
 
-/** Stores a declaration and sends its receipt. Nothing is refused: what fits no order, or is late, is a case for staff. */
-export type DeclareWithdrawal = (draft: WithdrawalDraft) => Promise<WithdrawalReceipt>;
+/** Stores a declaration and sends its acknowledgement. Nothing is refused: what fits no order, or is late, is a case for staff. */
+export type DeclareWithdrawal = (draft: WithdrawalDraft) => Promise<WithdrawalAcknowledgement>;
 
-/** What sends receipts. */
+/** What sends acknowledgements. */
 export interface ReceiptOutlet {
-  /** Queues the receipt of a declaration in the transaction that stores it. */
-  writeReceipt: (tx: Transaction, withdrawal: number) => Promise<void>;
+  /** Queues the acknowledgement of a declaration in the transaction that stores it. */
+  writeAcknowledgement: (tx: Transaction, withdrawal: number) => Promise<void>;
   /** Whether the shop sends mails. */
   isConfigured: (channel: 'mail') => boolean;
 }
@@ -62,10 +66,10 @@ export function createDeclareWithdrawal({
       if (!isNew) return kept;
       const since = new Date(at.getTime() - HOUR_MS);
       const isFlood = !stored && (await countStrangers(tx, declared.email, since)) > MOST_STRANGE_RECEIPTS;
-      if (!isFlood) await outlet.writeReceipt(tx, kept.id);
+      if (!isFlood) await outlet.writeAcknowledgement(tx, kept.id);
       return kept;
     });
-    return { ...toReceipt(row), isMailed: outlet.isConfigured('mail') };
+    return { ...toAcknowledgement(row), isMailed: outlet.isConfigured('mail') };
   };
 }
 

@@ -1,10 +1,10 @@
-import type { Withdrawal, WithdrawalReceipt } from '../../../lib/contract/withdrawals.ts';
+import type { Withdrawal, WithdrawalAcknowledgement } from '../../../lib/contract/withdrawals.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { moneyDueAt } from '../../../lib/domain/withdrawal.ts';
 import type { FoundWithdrawal, WithdrawalRow } from '../queries/withdrawals.ts';
 
 /** What the customer declared. Who had no link to the order is not told its lines, nor whether it exists. */
-export function toReceipt(row: WithdrawalRow): Omit<WithdrawalReceipt, 'isMailed'> {
+export function toAcknowledgement(row: WithdrawalRow): Omit<WithdrawalAcknowledgement, 'isMailed'> {
   const { receivedAt, name, email, orderNumber, goods, lines, isByLink } = row;
   const written = goods === '' ? [] : [goods];
   return {

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database } from './database.ts';
 
-/** The channels of the migrations' triggers, and those between processes that publish sites. */
-const CHANNELS = ['order_changes', 'shop_changes', 'site_asks', 'site_changes'] as const;
+/** The channels of the migrations' triggers, of pauses, and those between processes that publish sites. */
+const CHANNELS = ['order_changes', 'pause_changes', 'shop_changes', 'site_asks', 'site_changes'] as const;
 type Channel = (typeof CHANNELS)[number];
 
 const TRY_AGAIN_MS = 1000;
@@ -68,7 +68,7 @@ export function createNotices(db: Database): Notices {
 /** Notifies all listening processes, including this one. */
 export async function notify(
   db: Database,
-  channel: 'site_asks' | 'site_changes',
+  channel: 'pause_changes' | 'site_asks' | 'site_changes',
   payload: string,
 ): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`);

@@ -193,17 +193,21 @@ export function createPageWriters({ open, most }: Writers): PageWriter {
     const batches = inBatches(round.pages);
     const others = Array.from({ length: Math.min(most, batches.length) - 1 }, (_, index) => open(index + 2));
     const all: Rendered = { ok: true, written: [], same: [], gone: [], links: [], problems: [] };
+    /** Most batches have the same ones. */
+    const links = new Map<string, string>();
     let failure: NotRendered | null = null;
     const work = async (writer: PageWriter) => {
       for (let pages = batches.shift(); pages && !failure; pages = batches.shift()) {
         const result = await writer.write({ ...round, pages });
-        if (result.ok) add(all, result);
-        else failure ??= result;
+        if (result.ok) {
+          add(all, result);
+          for (const [path, file] of result.links) if (!links.has(path)) links.set(path, file);
+        } else failure ??= result;
       }
     };
     try {
       await Promise.all([resident, ...others].map(work));
-      return failure ?? all;
+      return failure ?? { ...all, links: [...links] };
     } finally {
       await Promise.all(others.map((writer) => writer.close()));
     }
@@ -215,12 +219,11 @@ export function createPageWriters({ open, most }: Writers): PageWriter {
   };
 }
 
-/** Merges the results of batches. */
-function add(all: Rendered, { written, same, gone, links, problems }: Rendered): void {
+/** Merges the results of batches, links aside. */
+function add(all: Rendered, { written, same, gone, problems }: Rendered): void {
   all.written.push(...written);
   all.same.push(...same);
   all.gone.push(...gone);
-  all.links.push(...links);
   all.problems.push(...problems);
 }
 

@@ -1,3 +1,4 @@
+import type { BusyChange } from '../../../lib/contract/pauses.ts';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { SoldOutChange } from '../../../lib/contract/branches.ts';
@@ -74,6 +75,17 @@ function entityEdits<L extends ShopList>(editShop: EditShop, list: L) {
 /** Answers to a change of what a branch has sold out. */
 export async function writeSoldOut(c: ApiContext, sellOut: SellOut, id: number, change: SoldOutChange) {
   const changed = await sellOut(actorOf(c), id, change);
+  return changed.ok ? c.json({ data: changed.value }, 200) : refusal(c, changed, 403, 404, 422);
+}
+
+/** Answers to a pause, longer times or their end. */
+export async function writeBusy(
+  c: ApiContext,
+  changeBusy: ShopService['pauses']['changeBusy'],
+  change: BusyChange,
+) {
+  const changed = await changeBusy(actorOf(c), change);
+  c.header('cache-control', 'no-store');
   return changed.ok ? c.json({ data: changed.value }, 200) : refusal(c, changed, 403, 404, 422);
 }
 

@@ -139,6 +139,20 @@ export const branchImages = pgTable(
   ],
 );
 
+const instant = () => timestamp({ withTimezone: true });
+
+/** What a branch's kitchen has set while it has too much to do; ended instants count no more. No part of the shop: nothing is published. */
+export const pauses = pgTable('pauses', {
+  branchId: branchId().primaryKey(),
+  takeawayUntil: instant(),
+  deliveryUntil: instant(),
+  dineInUntil: instant(),
+  /** The words for customers. */
+  message: words(),
+  longerMinutes: integer().notNull().default(0),
+  longerUntil: instant(),
+});
+
 /** A table of a branch. Identifiers are unique per branch only. */
 export const tables = pgTable(
   'tables',

@@ -1,8 +1,8 @@
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../platform/database/database.ts';
-import { findWithdrawal, noteReceipt } from '../orders/queries/withdrawals.ts';
-import { toReceipt } from '../orders/withdrawals/withdrawal-views.ts';
-import type { SendMail } from './delivery.ts';
+import { findWithdrawal, noteAcknowledgement } from '../orders/queries/withdrawals.ts';
+import { toAcknowledgement } from '../orders/withdrawals/withdrawal-views.ts';
+import type { SendMail } from './senders.ts';
 
 interface Terms {
   db: Database;
@@ -15,8 +15,8 @@ interface Terms {
   report: (error: unknown) => void;
 }
 
-/** Sends the receipt of a withdrawal to its customer once, and tells the branch. Rejects if the receipt has to be tried again. */
-export function createSendReceipt(terms: Terms): (id: number) => Promise<void> {
+/** Sends the acknowledgement of a withdrawal to its customer once, and tells the branch. Rejects if it has to be tried again. */
+export function createSendAcknowledgement(terms: Terms): (id: number) => Promise<void> {
   const { db, readShop, office, send, now, report } = terms;
   return async (id) => {
     const found = await findWithdrawal(db, id);
@@ -28,17 +28,17 @@ export function createSendReceipt(terms: Terms): (id: number) => Promise<void> {
     const branch = shop?.branches.find((one) => (branchId === null ? one.email !== '' : one.id === branchId));
     const address = branch?.email ?? '';
     // Loaded late, as all mails.
-    const { withdrawalReceipt, withdrawalNotice } = await import('./mail/withdrawal-mail.ts');
+    const { withdrawalAcknowledgement, withdrawalNotice } = await import('./mail/withdrawal-mail.ts');
     const { shopName = '', timezone: zone = 'Europe/Berlin' } = shop?.config ?? {};
     const letter = { id, shopName, zone, office: office(), replyTo: address };
-    const receipt = toReceipt(found.row);
-    const sent = await send(await withdrawalReceipt(receipt, letter));
+    const acknowledgement = toAcknowledgement(found.row);
+    const sent = await send(await withdrawalAcknowledgement(acknowledgement, letter));
     if (!sent.ok) {
-      report(new Error(`the receipt of withdrawal ${id} was not sent: ${sent.reason}`));
+      report(new Error(`the acknowledgement of withdrawal ${id} was not sent: ${sent.reason}`));
       if (!sent.isFinal) throw new Error(sent.reason);
-    } else await noteReceipt(db, id, new Date(now()));
+    } else await noteAcknowledgement(db, id, new Date(now()));
     if (address === '') return;
-    const told = await send(await withdrawalNotice(receipt, letter, sent.ok));
+    const told = await send(await withdrawalNotice(acknowledgement, letter, sent.ok));
     if (!told.ok) report(new Error(`the branch was not told of withdrawal ${id}: ${told.reason}`));
   };
 }

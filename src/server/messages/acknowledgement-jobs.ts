@@ -4,12 +4,12 @@ import { openQueue, within, type JobQueue, workQueue, type QueueWork } from '../
 const QUEUE = 'withdrawal-receipts';
 const KEPT_SECONDS = 14 * 86_400;
 
-/** A withdrawal whose receipt is due. Its row has everything else. */
-interface ReceiptJob {
+/** A withdrawal whose acknowledgement is due. Its row has everything else. */
+interface AcknowledgementJob {
   withdrawal: number;
 }
 
-export interface ReceiptJobs {
+export interface AcknowledgementJobs {
   /** In the transaction that stores the declaration: both are stored, or neither. */
   write: (tx: Transaction, withdrawal: number) => Promise<void>;
   /** Starts sending. */
@@ -18,18 +18,18 @@ export interface ReceiptJobs {
   close: () => Promise<void>;
 }
 
-/** A shop without mail sends no receipts; the page shows them. */
-export const NO_RECEIPTS: ReceiptJobs = {
+/** A shop without mail sends no acknowledgements; the page shows them. */
+export const NO_ACKNOWLEDGEMENTS: AcknowledgementJobs = {
   write: () => Promise.resolve(),
   work: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };
 
-/** Receipts of withdrawals, tried again for two weeks. `send` rejects to be tried again. */
-export async function openReceiptJobs(
+/** Acknowledgements of withdrawals, tried again for two weeks. `send` rejects to be tried again. */
+export async function openAcknowledgementJobs(
   jobs: JobQueue,
   send: (withdrawal: number) => Promise<void>,
-): Promise<ReceiptJobs> {
+): Promise<AcknowledgementJobs> {
   await openQueue(jobs, QUEUE, {
     retryLimit: 1000,
     retryDelay: 2,
@@ -42,11 +42,11 @@ export async function openReceiptJobs(
   let working: QueueWork | null = null;
   return {
     async write(tx, withdrawal) {
-      await jobs.insert(QUEUE, [{ data: { withdrawal } satisfies ReceiptJob }], within(tx));
+      await jobs.insert(QUEUE, [{ data: { withdrawal } satisfies AcknowledgementJob }], within(tx));
       working?.wake();
     },
     async work() {
-      working = await workQueue<ReceiptJob>(jobs, QUEUE, { everySeconds: 1 }, ({ withdrawal }) =>
+      working = await workQueue<AcknowledgementJob>(jobs, QUEUE, { everySeconds: 1 }, ({ withdrawal }) =>
         send(withdrawal),
       );
     },

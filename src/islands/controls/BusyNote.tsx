@@ -1,0 +1,14 @@
+import { useStore } from '@nanostores/react';
+import { busyWords } from '../../content/texts/busy.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
+import { currentClock } from '../../lib/stores/clock.ts';
+import { $busy, currentShop } from '../../lib/stores/page.ts';
+
+/** That the kitchen takes no orders of a mode now, or takes longer. */
+export function BusyNote() {
+  const mode = useStore(currentCart().$mode);
+  const busy = useStore($busy);
+  const at = useStore(currentClock());
+  const text = busy && busyWords(busy, [mode], { at, zone: currentShop().timezone });
+  return <div role="status">{text && <p className="notice">{text}</p>}</div>;
+}

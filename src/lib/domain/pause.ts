@@ -1,0 +1,72 @@
+import type { DateTime } from 'luxon';
+import { modeRanges, type BranchHours } from './hours.ts';
+import type { Mode } from './modes.ts';
+
+/** What a kitchen with much to do has set at its branch. Instants are ISO 8601; what has ended counts no more. */
+export interface Busy {
+  /** Until when no orders of a mode are taken. */
+  paused: Partial<Record<Mode, string | undefined>>;
+  /** The shop's words for customers; '': none. */
+  message: string;
+  /** Orders take so many minutes more, until then. */
+  longer: { minutes: number; until: string } | null;
+}
+
+/** The longest time that a kitchen can add, in minutes. */
+export const MOST_LONGER_MINUTES = 120;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Until when a mode is paused, in epoch milliseconds; null: it is not. All instants are epoch milliseconds. */
+export function pausedUntil(busy: Busy | null | undefined, mode: Mode, at: number): number | null {
+  const until = Date.parse(busy?.paused[mode] ?? '');
+  return until > at ? until : null;
+}
+
+/** By what still holds: when the first of some modes is taken again while all of them are paused; null: one of them is not. */
+export function allPausedUntil(busy: Busy | null, modes: readonly Mode[]): number | null {
+  const ends = modes.map((mode) => pausedUntil(busy, mode, 0) ?? 0);
+  const first = Math.min(...ends);
+  return ends.length > 0 && first > 0 ? first : null;
+}
+
+/** How many minutes more an order takes. */
+export function longerBy(busy: Busy | null | undefined, at: number): number {
+  return busy?.longer && Date.parse(busy.longer.until) > at ? busy.longer.minutes : 0;
+}
+
+/** What still holds; null: nothing. */
+export function stillBusy(busy: Busy, at: number): Busy | null {
+  const left = Object.entries(busy.paused).filter(([, until]) => Date.parse(until ?? '') > at);
+  const longer = longerBy(busy, at) > 0 ? busy.longer : null;
+  if (left.length === 0 && !longer) return null;
+  return { paused: Object.fromEntries(left), message: busy.message, longer };
+}
+
+/** A branch as it takes orders of a mode: nothing before the pause's end, and later by the minutes that orders take longer. */
+export function whileBusy<B extends BranchHours>(
+  branch: B,
+  busy: Busy | null | undefined,
+  mode: Mode,
+  at: number,
+): B {
+  const until = pausedUntil(busy, mode, at);
+  const extraMinutes = longerBy(busy, at);
+  const opens = Date.parse(branch.orderableFrom ?? '') || 0;
+  return {
+    ...branch,
+    ...(until !== null && until > opens && { orderableFrom: new Date(until).toISOString() }),
+    ...(extraMinutes > 0 && { extraMinutes }),
+  };
+}
+
+/**
+ * When a branch closes for a mode, in epoch milliseconds: the end of the hours that run, or else of the next ones within a day. A branch
+ * that never closes does so after a day. null: it does not open within a day.
+ */
+export function closingTime(branch: BranchHours, mode: Mode, at: DateTime): number | null {
+  const now = at.toMillis();
+  const range = modeRanges(branch, mode, at, at.plus({ days: 1 })).find(({ end }) => end > now);
+  return range ? Math.min(range.end, Math.max(range.start, now) + DAY_MS) : null;
+}

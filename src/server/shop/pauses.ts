@@ -1,0 +1,152 @@
+import { DateTime } from 'luxon';
+import type { Branch } from '../../lib/contract/branches.ts';
+import type { BusyChange } from '../../lib/contract/pauses.ts';
+import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { cachedZone } from '../../lib/domain/cached-zone.ts';
+import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
+import { closingTime, stillBusy, type Busy } from '../../lib/domain/pause.ts';
+import { insertAudit } from '../people/queries/logs.ts';
+import type { Database } from '../platform/database/database.ts';
+import { notify, type Notices } from '../platform/database/notices.ts';
+import { serves, type Actor } from '../platform/http/actor.ts';
+import type { Edited, EditRefusal } from './edit-shop.ts';
+import { findPauses, lockPause, writePause } from './queries/pauses.ts';
+import type { ReadCurrentShop } from './shop-cache.ts';
+
+/** Pauses and longer times, which staff set from the board. They are no part of the shop: pages learn them from the API. */
+
+/** What still holds at a branch; null: it takes orders as usual. */
+export type ReadBusy = (branchId: number) => Promise<Busy | null>;
+
+/** What holds at a branch afterwards. */
+interface BranchBusy {
+  branch: { id: number };
+  busy: Busy | null;
+}
+
+/** In case a notice of another process is lost. */
+const MAX_AGE_MS = 1000;
+
+/** Pauses end on the full minute, which is what customers are told. */
+const MINUTE_MS = 60_000;
+
+const NOTHING: Busy = { paused: {}, message: '', longer: null };
+
+interface Dependencies {
+  db: Database;
+  notices: Notices;
+  readShop: ReadCurrentShop;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export function createPauses({ db, notices, readShop, now }: Dependencies) {
+  let last: { at: number; found: Promise<Map<number, Busy>> } | null = null;
+  let isListening = false;
+  const forget = () => {
+    last = null;
+  };
+
+  function readAll(): Promise<Map<number, Busy>> {
+    if (!isListening) notices.listen('pause_changes', { onNotice: forget, onListening: forget });
+    isListening = true;
+    if (last && performance.now() - last.at < MAX_AGE_MS) return last.found;
+    const reading = { at: performance.now(), found: findPauses(db) };
+    reading.found.catch(() => {
+      if (last === reading) forget();
+    });
+    last = reading;
+    return reading.found;
+  }
+
+  const readBusy: ReadBusy = async (branchId) => {
+    const found = (await readAll()).get(branchId);
+    return found ? stillBusy(found, now()) : null;
+  };
+
+  /** Sets or lifts pauses and longer times at the actor's branches, all or none; the log says who did. */
+  async function changeBusy(actor: Actor, change: BusyChange): Promise<Edited<BranchBusy[]>> {
+    const shop = (await readShop())?.shop;
+    const at = DateTime.fromMillis(now(), { zone: cachedZone(shop?.config.timezone ?? 'utc') });
+    const planned: { branch: Branch; apply: (before: Busy) => Busy }[] = [];
+    for (const { id } of change.branches) {
+      const branch = shop?.branches.find((one) => one.id === id);
+      if (!branch) return notFound;
+      if (!serves(actor, id)) return notAllowed;
+      const apply = planOf(branch, change, at);
+      if (!apply) return neverCloses;
+      planned.push({ branch, apply });
+    }
+    const changed = await db.transaction(async (tx) => {
+      const all: BranchBusy[] = [];
+      for (const { branch, apply } of planned.toSorted((a, b) => a.branch.id - b.branch.id)) {
+        const before = stillBusy(await lockPause(tx, branch.id), at.toMillis()) ?? NOTHING;
+        const after = apply(before);
+        await writePause(tx, branch.id, after);
+        const entry = { action: 'update', entity: 'pauses', id: branch.id } as const;
+        await insertAudit(tx, actor, { at: at.toJSDate(), ...entry, before, after });
+        all.push({ branch: { id: branch.id }, busy: stillBusy(after, at.toMillis()) });
+      }
+      return all;
+    });
+    forget();
+    for (const { branch } of planned) await notify(db, 'pause_changes', String(branch.id));
+    return { ok: true, value: changed };
+  }
+
+  return {
+    readBusy,
+    changeBusy,
+    /** Shows what holds at a branch now and after each change, until the returned function is called. */
+    watchBusy(branchId: number, show: (busy: Busy | null) => void): () => void {
+      const read = () => void readBusy(branchId).then(show, () => {});
+      const stop = notices.listen('pause_changes', {
+        onNotice(payload) {
+          forget();
+          if (Number(payload) === branchId) read();
+        },
+        onListening: read,
+      });
+      read();
+      return stop;
+    },
+  };
+}
+
+const notFound: EditRefusal = { ok: false, code: 'notFound' };
+const notAllowed: EditRefusal = { ok: false, code: 'notAllowed' };
+const neverCloses: EditRefusal = {
+  ok: false,
+  code: 'invalid',
+  errors: [{ field: 'pause.for', message: EDIT_MESSAGES.opensNotSoon }],
+};
+
+/** What a change makes of what holds at a branch; null: 'until it closes' means nothing, since it does not open within a day. */
+function planOf(
+  branch: Branch,
+  { pause, longer }: BusyChange,
+  at: DateTime,
+): ((before: Busy) => Busy) | null {
+  const modes = offeredModes(branch);
+  const endOf = (mode: Mode, duration: number | 'closing') =>
+    duration === 'closing'
+      ? closingTime(branch, mode, at)
+      : Math.ceil(at.toMillis() / MINUTE_MS + duration) * MINUTE_MS;
+  const ends = (pause?.modes ?? [])
+    .filter((mode) => modes.includes(mode))
+    .map((mode) => [mode, pause?.for ? endOf(mode, pause.for) : undefined] as const);
+  const longerEnds = longer ? modes.map((mode) => endOf(mode, longer.for) ?? 0) : [];
+  const longerUntil = Math.max(0, ...longerEnds);
+  if (ends.some(([, end]) => end === null) || (longer && longerUntil === 0)) return null;
+  const set = ends.map(([mode, end]) => [mode, end ? new Date(end).toISOString() : undefined]);
+  return (before) => {
+    const paused = { ...before.paused, ...(Object.fromEntries(set) as Busy['paused']) };
+    const isPaused = Object.values(paused).some(Boolean);
+    const now = longer && { minutes: longer.minutes, until: new Date(longerUntil).toISOString() };
+    return {
+      paused,
+      message: pause?.for ? pause.message : isPaused ? before.message : '',
+      longer: now === undefined ? before.longer : now,
+    };
+  };
+}

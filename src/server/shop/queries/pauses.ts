@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { Busy } from '../../../lib/domain/pause.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { pauses } from '../../platform/database/schema.ts';
+
+type PauseRow = typeof pauses.$inferSelect;
+
+function toBusy({ takeawayUntil, deliveryUntil, dineInUntil, ...row }: PauseRow): Busy {
+  return {
+    paused: {
+      ...(takeawayUntil && { takeaway: takeawayUntil.toISOString() }),
+      ...(deliveryUntil && { delivery: deliveryUntil.toISOString() }),
+      ...(dineInUntil && { dineIn: dineInUntil.toISOString() }),
+    },
+    message: row.message,
+    longer: row.longerUntil && { minutes: row.longerMinutes, until: row.longerUntil.toISOString() },
+  };
+}
+
+const instant = (text: string | undefined) => (text === undefined ? null : new Date(text));
+
+/** What was set last, by the ids of branches; it may have ended. */
+export async function findPauses(db: Database): Promise<Map<number, Busy>> {
+  const rows = await db.select().from(pauses);
+  return new Map(rows.map((row) => [row.branchId, toBusy(row)]));
+}
+
+/** What was set last at a branch, locked until the transaction ends. */
+export async function lockPause(tx: Transaction, branchId: number): Promise<Busy> {
+  // So that there is a row to lock.
+  await tx.insert(pauses).values({ branchId }).onConflictDoNothing();
+  const [row] = await tx.select().from(pauses).where(eq(pauses.branchId, branchId)).for('update');
+  return row ? toBusy(row) : { paused: {}, message: '', longer: null };
+}
+
+/** Replaces what is set at a branch. */
+export async function writePause(tx: Transaction, branchId: number, { paused, ...busy }: Busy) {
+  await tx
+    .update(pauses)
+    .set({
+      takeawayUntil: instant(paused.takeaway),
+      deliveryUntil: instant(paused.delivery),
+      dineInUntil: instant(paused.dineIn),
+      message: busy.message,
+      longerMinutes: busy.longer?.minutes ?? 0,
+      longerUntil: instant(busy.longer?.until),
+    })
+    .where(eq(pauses.branchId, branchId));
+}
