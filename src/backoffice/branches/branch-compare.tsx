@@ -105,7 +105,7 @@ function Row({ branch, now, currency, mayEditAll }: RowProps) {
             <Lines lines={weekSummary(branch.deliveryHours)} />
           </>
         )}
-        <TouchLink to={tab(PATHS.hours)}>{texts.edit(texts.hours, name)}</TouchLink>
+        <Edit to={tab(PATHS.hours)} what={texts.hours} branch={name} />
       </Cell>
       <Cell title={texts.next}>
         {next ? `${weekdayName(next, 'de', 'short')}, ${formatDay(next)}` : texts.none}
@@ -114,7 +114,7 @@ function Row({ branch, now, currency, mayEditAll }: RowProps) {
         {areaRange(areas, ({ price }) => price, currency) ?? texts.noDelivery}
         {mayEditAll && (
           <div>
-            <TouchLink to={tab(PATHS.delivery)}>{texts.edit(texts.areas, name)}</TouchLink>
+            <Edit to={tab(PATHS.delivery)} what={texts.areas} branch={name} />
           </div>
         )}
       </Cell>
@@ -124,6 +124,13 @@ function Row({ branch, now, currency, mayEditAll }: RowProps) {
     </tr>
   );
 }
+
+/** A link whose column says what it changes; read out, it says so itself. */
+const Edit = ({ to, what, branch }: { to: string; what: string; branch: string }) => (
+  <TouchLink to={to} says={texts.edit(what, branch)}>
+    {texts.change}
+  </TouchLink>
+);
 
 /** A value, with its title where there is no column for it. */
 function Cell({ title, children }: { title: string; children: ReactNode }) {

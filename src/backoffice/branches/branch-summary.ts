@@ -1,6 +1,12 @@
 import type { DeliveryArea } from '../../lib/domain/branch.ts';
 import { weekdayIndex } from '../../lib/domain/dates.ts';
-import { clockTime, hoursByDay, WEEKDAYS, type HoursRule } from '../../lib/domain/hours-rules.ts';
+import {
+  clockTime,
+  DAY_MINUTES,
+  hoursByDay,
+  WEEKDAYS,
+  type HoursRule,
+} from '../../lib/domain/hours-rules.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { branchTexts } from './texts.ts';
 
@@ -14,7 +20,9 @@ export function weekSummary(rules: readonly HoursRule[]): string[] {
   const spansOf = hoursByDay(rules.filter(({ type }) => type !== 'once'));
   const rows: { first: number; last: number; hours: string }[] = [];
   for (const index of WEEKDAYS.keys()) {
-    const spans = spansOf(MONDAY + index).map(({ start, end }) => `${clockTime(start)}–${clockTime(end)}`);
+    const spans = spansOf(MONDAY + index).map(({ start, end }) =>
+      end - start === DAY_MINUTES ? branchTexts.hours.allDay : `${clockTime(start)}–${clockTime(end)}`,
+    );
     const hours = spans.join(', ') || texts.closed;
     const row = rows.at(-1);
     if (row?.hours === hours) row.last = index;

@@ -25,6 +25,7 @@ export const branchTexts = {
     fee: 'Liefergebühr',
     minimum: 'Mindestbestellwert',
     areas: 'Lieferung',
+    change: 'Ändern',
     edit: (what: string, branch: string) => `${what} von ${branch} ändern`,
     days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
     closed: 'geschlossen',

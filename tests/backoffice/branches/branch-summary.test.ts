@@ -26,6 +26,7 @@ it('a week is summed up in lines of days with the same hours, whatever single da
     'So 11:00–22:00',
   ]);
   expect(weekSummary([])).toEqual(['Mo–So geschlossen']);
+  expect(weekSummary([rule('daily', '00:00', '00:00')])).toEqual(['Mo–So rund um die Uhr']);
 });
 
 it('the fees of areas are summed up from the least to the most', () => {
