@@ -54,6 +54,21 @@ const PriceChangePage = behindAccess(
   lazy(() => import('./products/price-change-page.tsx').then((it) => ({ default: it.PriceChangePage }))),
   'products',
 );
+const BranchCompare = behindAccess(
+  'edit',
+  lazy(() => import('./branches/branch-compare.tsx').then((it) => ({ default: it.BranchCompare }))),
+  'branches',
+);
+const BulkChangePage = behindAccess(
+  'edit',
+  lazy(() => import('./products/bulk-change-page.tsx').then((it) => ({ default: it.BulkChangePage }))),
+  'products',
+);
+const ClosingPage = behindAccess(
+  'list',
+  lazy(() => import('./closing/closing-page.tsx').then((it) => ({ default: it.ClosingPage }))),
+  'closing',
+);
 const ImportPage = behindAccess(
   'create',
   lazy(() => import('./products/import-page.tsx').then((it) => ({ default: it.ImportPage }))),
@@ -89,8 +104,11 @@ function Rooms() {
     >
       <CustomRoutes>
         <Route path="/products/preise" element={<PriceChangePage />} />
+        <Route path="/branches/vergleich" element={<BranchCompare />} />
+        <Route path="/products/aendern" element={<BulkChangePage />} />
         <Route path="/heute" element={<TodayPage />} />
         <Route path="/products/import" element={<ImportPage />} />
+        <Route path="/schliesstage" element={<ClosingPage />} />
         <Route path="/aufnehmen" element={<TakeOrderPage />} />
         <Route path="/sold-out" element={<SoldOutPage />} />
         <Route path="/publishing" element={<PublishingPage />} />

@@ -101,7 +101,7 @@ function ImportCard() {
     run(async () => setShown({ state: 'done', report: await send(rows, false) }));
   const undo = (id: number) =>
     run(async () => {
-      await call('post /api/products/imports/{id}/undo', { params: { id } }, texts.failed);
+      await call('post /api/edits/{id}/undo', { params: { id } }, texts.failed);
       setShown({ state: 'none' });
     }, texts.undone);
 

@@ -8,6 +8,7 @@ import BackupIcon from '@mui/icons-material/BackupOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
@@ -75,6 +76,7 @@ const GROUPS: readonly Group[] = [
     title: 'Filialen und Geräte',
     entries: [
       { to: '/branches', label: 'Filialen', resource: 'branches', icon: PlaceIcon },
+      { to: '/schliesstage', label: 'Schließtage', resource: 'closing', icon: EventBusyIcon },
       { to: '/tables', label: 'Tische', resource: 'tables', icon: TableBarIcon },
       { to: '/devices', label: 'Geräte', resource: 'devices', icon: PrintIcon },
       { to: '/prints', label: 'Drucke', resource: 'prints', icon: ReceiptIcon },

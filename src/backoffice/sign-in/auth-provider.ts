@@ -44,6 +44,7 @@ const USERS_OF: Readonly<Record<string, Caller>> = {
   'branches.list': 'employee',
   'branches.show': 'employee',
   'branches.edit': 'manager',
+  closing: 'manager',
 };
 
 const statusOf = (error: unknown) => (error instanceof HttpError ? error.status : undefined);

@@ -1,0 +1,45 @@
+import type { EditsDone } from '../../lib/contract/many-edits.ts';
+import type { ChangeOfProducts } from '../../lib/contract/product-changes.ts';
+import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { changedFields, moveTo } from '../../lib/domain/product-changes.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import type { Edited, EditRefusal, EditShop, Step } from './edit-shop.ts';
+import { findIn } from './shop-usage.ts';
+
+/** Changes the same of many products, as one edit. Products that are gone by now are left out. */
+export type ChangeProducts = (actor: Actor, asked: ChangeOfProducts) => Promise<Edited<EditsDone>>;
+
+const categoryUnknown: EditRefusal = {
+  ok: false,
+  code: 'invalid',
+  errors: [{ field: 'change.category', message: EDIT_MESSAGES.categoryUnknown }],
+};
+
+export function createChangeProducts({ together }: Pick<EditShop, 'together'>): ChangeProducts {
+  return async (actor, { products, change }) => {
+    const log = { action: 'update', entity: 'products', id: null } as const;
+    let changed = 0;
+    const done = await together(actor, log, (shop) => {
+      const { category } = change;
+      if (category !== undefined && !findIn(shop, 'categories', category))
+        return Promise.resolve(categoryUnknown);
+      const known = products.flatMap((id) => findIn(shop, 'products', id) ?? []);
+      const steps = known.flatMap((product): Step[] => {
+        const fields = changedFields(product, change);
+        if (Object.keys(fields).length === 0) return [];
+        return [{ kind: 'update', list: 'products', id: product.id, fields }];
+      });
+      const touched = new Set(steps.map(({ id }) => id));
+      if (category !== undefined) {
+        const ids = known.map(({ id }) => id);
+        const { catalogs, moved } = moveTo(shop.menus, ids, category);
+        for (const id of moved) touched.add(id);
+        for (const [id, catalog] of catalogs)
+          steps.push({ kind: 'update', list: 'menus', id, fields: { catalog } });
+      }
+      changed = touched.size;
+      return Promise.resolve({ ok: true, steps });
+    });
+    return done.ok ? { ok: true, value: { changed, logId: done.value.logId } } : done;
+  };
+}
