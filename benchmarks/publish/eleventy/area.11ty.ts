@@ -72,9 +72,10 @@ const hoursOf = (branch: Branch, week: readonly DaySchedule[]) =>
   `<section aria-labelledby="lieferzeiten" data-astro-cid-kkys5zvx><h2 id="lieferzeiten" data-astro-cid-kkys5zvx>${words.hours}</h2><table aria-labelledby="lieferzeiten" data-astro-cid-kkys5zvx><tbody data-astro-cid-kkys5zvx>${each(week, day)}</tbody></table>${branch.isPreorderEnabled ? `<p data-astro-cid-kkys5zvx>${words.preorder}</p>` : ''}</section>`;
 
 const neighbours = (branch: Branch, others: readonly AreaOfBranch[]) =>
-  `<section aria-labelledby="weitere-gebiete" data-astro-cid-gxhzoirt><h2 id="weitere-gebiete" data-astro-cid-gxhzoirt>${words.others}</h2><ul style="display:flex;flex-wrap:wrap;gap:var(--space-2)">${each(
+  `<section aria-labelledby="weitere-gebiete" data-astro-cid-gxhzoirt><h2 id="weitere-gebiete" data-astro-cid-gxhzoirt>${words.others}</h2><ul data-astro-cid-nahqqkgs>${each(
     others,
-    ({ name, path }) => `<li><a class="button quiet" href="${path}">${esc(name)}</a></li>`,
+    ({ name, path }) =>
+      `<li data-astro-cid-nahqqkgs><a class="button quiet" href="${path}" data-astro-cid-nahqqkgs>${esc(name)}</a></li>`,
   )}</ul><a href="${storeOf(branch)}#liefergebiete" data-astro-cid-gxhzoirt>${words.allAreas}</a></section>`;
 
 export function render({ place }: { place: AreaOfBranch }): string {

@@ -132,9 +132,10 @@ function areas(branch: Branch): string {
   if (links.length === 0) return '';
   const list = each(
     links,
-    ({ name, path }) => `<li><a class="button quiet" href="${path}">${esc(name)}</a></li>`,
+    ({ name, path }) =>
+      `<li data-astro-cid-nahqqkgs><a class="button quiet" href="${path}" data-astro-cid-nahqqkgs>${esc(name)}</a></li>`,
   );
-  return `<section class="areas" id="liefergebiete" aria-labelledby="liefergebiete-titel"><style>.areas{padding-block:var(--space-6) var(--space-5)}.areas h2{font-size:var(--step-2);font-weight:800}.areas p{margin-block:var(--space-1) var(--space-3);color:var(--ink-soft)}</style><h2 id="liefergebiete-titel">${deliveryArea.areas}</h2><p>${deliveryArea.areasHint}</p><ul style="display:flex;flex-wrap:wrap;gap:var(--space-2)">${list}</ul></section>`;
+  return `<section class="areas" id="liefergebiete" aria-labelledby="liefergebiete-titel" data-astro-cid-t3pc4kfe><h2 id="liefergebiete-titel" data-astro-cid-t3pc4kfe>${deliveryArea.areas}</h2><p data-astro-cid-t3pc4kfe>${deliveryArea.areasHint}</p><ul data-astro-cid-nahqqkgs>${list}</ul></section>`;
 }
 
 /** The signs that stand in this menu, in words. */
