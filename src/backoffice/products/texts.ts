@@ -298,6 +298,35 @@ export const importTexts = {
   undone: 'Der Import ist zurückgenommen.',
 } as const;
 
+export const picturesTexts = {
+  title: 'Bilder importieren',
+  hint: 'Viele Bilder auf einmal, auch als ZIP-Datei. Der Dateiname sagt, wozu ein Bild gehört: „Pizza Margherita.jpg“ oder die Produktnummer, „103.jpg“. Mehrere Bilder eines Produkts: „Pizza Margherita 2.jpg“.',
+  choose: 'Bilder oder ZIP auswählen',
+  reading: 'Dateien werden gelesen …',
+  unreadable: 'Diese ZIP-Datei ist nicht lesbar.',
+  nothing: 'Darin ist kein Bild. Erlaubt sind JPG, PNG, WebP und GIF.',
+  ignored: (names: string) => `Kein Bild oder zu groß, wird ausgelassen: ${names}`,
+  matched: (n: number) => (n === 1 ? '1 Bild zugeordnet' : `${n} Bilder zugeordnet`),
+  without: (n: number) => (n === 1 ? '1 Bild ohne Produkt' : `${n} Bilder ohne Produkt`),
+  withoutHint: 'Zu welchem Produkt gehören diese Bilder? Ohne Auswahl werden sie ausgelassen.',
+  several: 'Mehrere Produkte heißen so.',
+  productFor: (file: string) => `Produkt für ${file}`,
+  replaces: (n: number) => (n === 1 ? 'ersetzt 1 Bild' : `ersetzt ${n} Bilder`),
+  not: 'Doch nicht',
+  notFor: (file: string) => `${file} doch nicht`,
+  more: (n: number) => `und ${n} weitere`,
+  send: (pictures: number, products: number) =>
+    `${pictures === 1 ? '1 Bild' : `${pictures} Bilder`} für ${products === 1 ? '1 Produkt' : `${products} Produkte`} übernehmen`,
+  sending: (done: number, count: number) =>
+    `${done} von ${count} Bildern hochgeladen. Bitte lassen Sie diese Seite offen.`,
+  progress: 'Fortschritt',
+  failed: 'Die Bilder wurden nicht übernommen',
+  done: (n: number) => (n === 1 ? '1 Produkt hat neue Bilder.' : `${n} Produkte haben neue Bilder.`),
+  problems: (n: number) => (n === 1 ? '1 Bild fehlt:' : `${n} Bilder fehlen:`),
+  undo: 'Rückgängig',
+  undone: 'Die Produkte haben wieder ihre alten Bilder.',
+} as const;
+
 export const bulkTexts = {
   title: 'Produkte ändern',
   open: 'Viele ändern',

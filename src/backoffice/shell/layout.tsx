@@ -41,7 +41,8 @@ const TITLE = { '&:empty': { visibility: 'hidden' }, '& span': { display: 'inlin
 
 function Bar() {
   return (
-    <AppBar color="default" userMenu={<OfficeUserMenu />}>
+    // It has the page's heading, and stays when one scrolls.
+    <AppBar color="default" alwaysOn userMenu={<OfficeUserMenu />}>
       {/* On a phone the screen's name needs the room. */}
       <Typography
         component="span"

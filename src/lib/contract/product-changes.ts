@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LEAD_TIME_TYPES } from '../domain/product.ts';
 import type { ProductsChange as DomainChange } from '../domain/product-changes.ts';
 import { RATE_NAMES } from '../domain/tax-rates.ts';
-import { Id, Line, TaxRate } from './fields.ts';
+import { Id, ImageRef, Line, TaxRate } from './fields.ts';
 
 const rate = z.union([z.enum(RATE_NAMES), TaxRate]).optional();
 const names = z.array(Line(100).min(1)).max(100).optional();
@@ -29,3 +29,15 @@ export const ChangeOfProducts = z
   .meta({ id: 'ChangeOfProducts' });
 
 export type ChangeOfProducts = z.output<typeof ChangeOfProducts>;
+
+/** The pictures of several products, in place of those that they have. */
+export const ProductPictures = z
+  .object({
+    pictures: z
+      .array(z.object({ product: Id, images: z.array(ImageRef).min(1).max(20) }))
+      .min(1)
+      .max(5000),
+  })
+  .meta({ id: 'ProductPictures' });
+
+export type ProductPictures = z.output<typeof ProductPictures>;

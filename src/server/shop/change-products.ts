@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EditsDone } from '../../lib/contract/many-edits.ts';
-import type { ChangeOfProducts } from '../../lib/contract/product-changes.ts';
+import type { ChangeOfProducts, ProductPictures } from '../../lib/contract/product-changes.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { changedFields, moveTo } from '../../lib/domain/product-changes.ts';
 import type { Actor } from '../platform/http/actor.ts';
@@ -9,6 +10,11 @@ import { findIn } from './shop-usage.ts';
 /** Changes the same of many products, as one edit. Products that are gone by now are left out. */
 export type ChangeProducts = (actor: Actor, asked: ChangeOfProducts) => Promise<Edited<EditsDone>>;
 
+/** Gives products pictures, as one edit. Products that are gone by now are left out. */
+export type SetPictures = (actor: Actor, asked: ProductPictures) => Promise<Edited<EditsDone>>;
+
+const LOG = { action: 'update', entity: 'products', id: null } as const;
+
 const categoryUnknown: EditRefusal = {
   ok: false,
   code: 'invalid',
@@ -17,9 +23,8 @@ const categoryUnknown: EditRefusal = {
 
 export function createChangeProducts({ together }: Pick<EditShop, 'together'>): ChangeProducts {
   return async (actor, { products, change }) => {
-    const log = { action: 'update', entity: 'products', id: null } as const;
     let changed = 0;
-    const done = await together(actor, log, (shop) => {
+    const done = await together(actor, LOG, (shop) => {
       const { category } = change;
       if (category !== undefined && !findIn(shop, 'categories', category))
         return Promise.resolve(categoryUnknown);
@@ -38,6 +43,22 @@ export function createChangeProducts({ together }: Pick<EditShop, 'together'>): 
           steps.push({ kind: 'update', list: 'menus', id, fields: { catalog } });
       }
       changed = touched.size;
+      return Promise.resolve({ ok: true, steps });
+    });
+    return done.ok ? { ok: true, value: { changed, logId: done.value.logId } } : done;
+  };
+}
+
+export function createSetPictures({ together }: Pick<EditShop, 'together'>): SetPictures {
+  return async (actor, { pictures }) => {
+    let changed = 0;
+    const done = await together(actor, LOG, (shop) => {
+      const steps = pictures.flatMap(({ product: id, images }): Step[] => {
+        const product = findIn(shop, 'products', id);
+        if (!product || isDeepStrictEqual(product.images, images)) return [];
+        return [{ kind: 'update', list: 'products', id, fields: { images } }];
+      });
+      changed = steps.length;
       return Promise.resolve({ ok: true, steps });
     });
     return done.ok ? { ok: true, value: { changed, logId: done.value.logId } } : done;

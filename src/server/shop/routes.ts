@@ -16,6 +16,7 @@ import {
   writeCopy,
   writeClosingDays,
   writeImport,
+  writePictures,
   writeProducts,
   writeBusy,
   writeSoldOut,
@@ -148,6 +149,7 @@ export function shopRoutes(
   app.openapi(endpoints.changeProducts.route, (c) =>
     writeProducts(c, shop.changeProducts, c.req.valid('json')),
   );
+  app.openapi(endpoints.setPictures.route, (c) => writePictures(c, shop.setPictures, c.req.valid('json')));
   app.openapi(endpoints.closeDays.route, (c) => writeClosingDays(c, shop.closeDays, c.req.valid('json')));
   app.openapi(endpoints.undoEdits.route, (c) => writeUndo(c, shop.undoEdits, c.req.valid('param').id));
 

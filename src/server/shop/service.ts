@@ -9,7 +9,7 @@ import { createShopCache, type ReadCurrentShop } from './shop-cache.ts';
 import { createCopyEntity } from './copy-entities.ts';
 import { createImportProducts } from './import-products.ts';
 import { createUndoEdits } from './undo-edits.ts';
-import { createChangeProducts } from './change-products.ts';
+import { createChangeProducts, createSetPictures } from './change-products.ts';
 import { createCloseDays } from './close-days.ts';
 import { createEditShop } from './edit-shop.ts';
 import { createPauses, type ReadBusy } from './pauses.ts';
@@ -44,6 +44,7 @@ export function createShopService({ db, notices, payable, now }: Dependencies) {
     copyEntity,
     importProducts,
     changeProducts: createChangeProducts(editShop),
+    setPictures: createSetPictures(editShop),
     closeDays: createCloseDays(editShop),
     undoEdits: createUndoEdits(db, editShop),
     sellOut: createSellOut(readShop, editShop, now),

@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EditsDone } from '../../../src/lib/contract/many-edits.ts';
+import type { ImageRef } from '../../../src/lib/domain/product.ts';
 import { logs } from '../../../src/server/platform/database/schema.ts';
 import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
 
@@ -75,5 +77,49 @@ describe('a change of many products', () => {
     expect((await admin.post(PATH, { products: [], change: {} })).status).toBe(422);
     const manager = await app.as('manager', [1]);
     expect((await manager.post(PATH, { products: [1], change: { visible: false } })).status).toBe(403);
+  });
+});
+
+describe('pictures of many products', () => {
+  const PICTURES = '/api/products/pictures';
+  let one: ImageRef;
+  let other: ImageRef;
+
+  async function upload(background: string): Promise<ImageRef> {
+    const picture = sharp({ create: { width: 60, height: 60, channels: 3, background } });
+    const data = `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
+    const { id, version, extension } = (await admin.post('/api/images', { data })).data as ImageRef;
+    return { id, version, extension };
+  }
+  beforeAll(async () => {
+    [one, other] = [await upload('red'), await upload('blue')];
+  });
+
+  it('replace those that the products have, as one edit, and are taken back as one', async () => {
+    const before = (await app.readShop())!;
+    const pictures = [
+      { product: 1, images: [other, one] },
+      { product: 2, images: [one] },
+      { product: 4711, images: [one] },
+    ];
+    const { status, data } = await admin.put(PICTURES, { pictures });
+    expect([status, data]).toEqual([200, { changed: 2, logId: expect.any(Number) as number }]);
+    const after = (await app.readShop())!;
+    expect(after.revision - before.revision).toBe(1);
+    expect(after.shop.products.slice(0, 2).map(({ images }) => images)).toEqual([[other, one], [one]]);
+    expect(await admin.put(PICTURES, { pictures })).toMatchObject({ data: { changed: 0, logId: null } });
+    expect((await admin.post(`/api/edits/${(data as EditsDone).logId}/undo`)).status).toBe(200);
+    expect(await shopNow()).toEqual(before.shop);
+  });
+
+  it('are refused as a whole if the shop does not have one of them', async () => {
+    const before = await shopNow();
+    const pictures = [
+      { product: 1, images: [one] },
+      { product: 2, images: [{ ...one, id: 4711 }] },
+    ];
+    const { status, errors } = await admin.put(PICTURES, { pictures });
+    expect([status, errors?.[0]?.message]).toEqual([422, 'Dieses Bild gibt es nicht.']);
+    expect(await shopNow()).toEqual(before);
   });
 });

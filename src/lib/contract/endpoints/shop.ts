@@ -7,7 +7,7 @@ import { Branch, SoldOut, SoldOutChange } from '../branches.ts';
 import { data, Identifier, IdParam, Instant, Line, Ref } from '../fields.ts';
 import { Category, Menu, OfferedMenu } from '../entities.ts';
 import { ImportReport, ProductImport } from '../product-imports.ts';
-import { ChangeOfProducts } from '../product-changes.ts';
+import { ChangeOfProducts, ProductPictures } from '../product-changes.ts';
 import { ClosingDays } from '../closing-days.ts';
 import { EditsDone, EditsUndone } from '../many-edits.ts';
 import { Init } from '../shop.ts';
@@ -102,6 +102,15 @@ export const shopEndpoints = {
     request: { body: body(ChangeOfProducts) },
     responses: {
       200: json(data(EditsDone), 'How many of the products have changed, as one edit'),
+      ...failures(422),
+    },
+  }),
+  setPictures: endpoint('admin', {
+    method: 'put',
+    path: '/api/products/pictures',
+    request: { body: body(ProductPictures) },
+    responses: {
+      200: json(data(EditsDone), 'How many of the products have other pictures now, as one edit'),
       ...failures(422),
     },
   }),

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { SoldOutChange } from '../../../lib/contract/branches.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import type { ClosingDays } from '../../../lib/contract/closing-days.ts';
-import type { ChangeOfProducts } from '../../../lib/contract/product-changes.ts';
-import type { ChangeProducts } from '../change-products.ts';
+import type { ChangeOfProducts, ProductPictures } from '../../../lib/contract/product-changes.ts';
+import type { ChangeProducts, SetPictures } from '../change-products.ts';
 import type { CloseDays } from '../close-days.ts';
 import type { CopyEntity } from '../copy-entities.ts';
 import type { EditRefusal, EditShop } from '../edit-shop.ts';
@@ -110,6 +110,12 @@ export async function writeImport(c: ApiContext, importProducts: ImportProducts,
 /** Answers to a change of many products. */
 export async function writeProducts(c: ApiContext, changeProducts: ChangeProducts, asked: ChangeOfProducts) {
   const done = await changeProducts(actorOf(c), asked);
+  return done.ok ? c.json({ data: done.value }, 200) : refusal(c, done, 422);
+}
+
+/** Answers to pictures of many products. */
+export async function writePictures(c: ApiContext, setPictures: SetPictures, asked: ProductPictures) {
+  const done = await setPictures(actorOf(c), asked);
   return done.ok ? c.json({ data: done.value }, 200) : refusal(c, done, 422);
 }
 
