@@ -20,6 +20,7 @@ export function FileButton({ label, accept, multiple = false, disabled = false, 
     <Button
       component="label"
       // The field inside takes the focus.
+      // oxlint-disable-next-line jsx-a11y/aria-role -- none, in place of a button's
       role={undefined}
       tabIndex={-1}
       variant="outlined"
