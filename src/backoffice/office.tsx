@@ -41,6 +41,7 @@ const FirstRunPage = lazy(() =>
   import('./first-run/first-run-page.tsx').then((it) => ({ default: it.FirstRunPage })),
 );
 
+const HelpPage = lazy(() => import('./shell/help/help-page.tsx').then((it) => ({ default: it.HelpPage })));
 const ConfigPage = lazy(() => import('./config/config-page.tsx').then((it) => ({ default: it.ConfigPage })));
 const OwnAccount = lazy(() => import('./users/own-account.tsx').then((it) => ({ default: it.OwnAccount })));
 const SecondFactorPage = lazy(() =>
@@ -119,6 +120,7 @@ function Rooms() {
         <Route path="/first-run" element={<FirstRunPage />} />
         <Route path="/config/*" element={<ConfigPage />} />
         <Route path="/konto" element={<OwnAccount />} />
+        <Route path="/hilfe" element={<HelpPage />} />
       </CustomRoutes>
       <CustomRoutes>
         <Route element={<OrdersPlace />}>

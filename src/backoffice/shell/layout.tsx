@@ -7,7 +7,11 @@ import { OverdueBackup } from '../backups/backups-state.tsx';
 import { PublishingIndicator } from '../publishing/publishing-state.tsx';
 import { useSignInAgain } from '../data/me.ts';
 import { CallPlace } from '../orders/board/call-place.tsx';
+import { HelpButton } from './help/help-button.tsx';
 import { Navigation } from './navigation.tsx';
+import { useLedTo } from './search/led-to.ts';
+import { SearchButton } from './search/search-button.tsx';
+import { ShortcutList } from './shortcut-list/shortcut-list.tsx';
 import { useWindowTitle } from './window-title.ts';
 
 /** The button shows the person's name, and has it as its label. */
@@ -51,7 +55,9 @@ function Bar() {
         Bestellbar
       </Typography>
       <TitlePortal variantMapping={HEADING} sx={TITLE} />
+      <HelpButton />
       <CallPlace />
+      <SearchButton />
       <PublishingIndicator />
       <OverdueBackup />
     </AppBar>
@@ -61,8 +67,10 @@ function Bar() {
 export function OfficeLayout({ children }: { children: ReactNode }) {
   useSignInAgain();
   useWindowTitle();
+  useLedTo();
   return (
     <Layout appBar={Bar} menu={Navigation} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
+      <ShortcutList />
       <DemoBanner />
       {children}
       <CanAccess resource="board" action="list">
