@@ -48,6 +48,11 @@ export const branchTexts = {
     who: 'Filiale',
     name: 'Name',
     identifier: 'Kennung in der Adresse',
+    former: 'Führen auch hierher',
+    formerHint: 'Frühere Adressen dieser Filiale: gedruckte QR-Codes und alte Links gelten weiter.',
+    forget: (identifier: string) => `${identifier} aufgeben`,
+    willLead: (identifier: string) =>
+      `Die Adresse dieser Filiale ändert sich. Gedruckte QR-Codes und Links mit „/store/${identifier}“ führen weiter hierher.`,
     isPublic: 'Öffentlich',
     isPublicHint: 'Nur öffentliche Filialen lassen sich im Shop anklicken.',
     keywords: 'Suchwörter',

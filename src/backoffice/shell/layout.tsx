@@ -1,6 +1,15 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { ThemeProvider, type Theme, Typography } from '@mui/material';
-import { CanAccess, useGetIdentity, UserMenu, AppBar, Layout, TitlePortal } from 'react-admin';
+import { Box, ThemeProvider, type Theme, Typography } from '@mui/material';
+import {
+  AppBar,
+  CanAccess,
+  Layout,
+  LoadingIndicator,
+  TitlePortal,
+  ToggleThemeButton,
+  useGetIdentity,
+  UserMenu,
+} from 'react-admin';
 import { DemoBanner } from '../first-run/demo-banner.tsx';
 import { shellTexts as texts } from './german.ts';
 import { OverdueBackup } from '../backups/backups-state.tsx';
@@ -43,10 +52,18 @@ const HEADING = { h6: 'h1' };
 /** Long titles end with an ellipsis: block children would be cut off. */
 const TITLE = { '&:empty': { visibility: 'hidden' }, '& span': { display: 'inline' } };
 
+/** A phone has its own ways to reload and to choose a scheme; the screen's name needs the room there. */
+const WIDE_TOOLBAR = (
+  <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+    <ToggleThemeButton />
+    <LoadingIndicator />
+  </Box>
+);
+
 function Bar() {
   return (
     // It has the page's heading, and stays when one scrolls.
-    <AppBar color="default" alwaysOn userMenu={<OfficeUserMenu />}>
+    <AppBar color="default" alwaysOn userMenu={<OfficeUserMenu />} toolbar={WIDE_TOOLBAR}>
       {/* On a phone the screen's name needs the room. */}
       <Typography
         component="span"

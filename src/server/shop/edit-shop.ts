@@ -7,6 +7,7 @@ import { insertAudit } from '../people/queries/logs.ts';
 import { findBranchUsage } from './queries/read-shop.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findImages } from './queries/images.ts';
+import { formerIdentifiers } from '../../lib/domain/former-identifiers.ts';
 import { haveSameLegalTexts } from '../../lib/domain/legal-texts.ts';
 import { keepLegalTexts, unkeptTexts } from './queries/legal-texts.ts';
 import { writeIsDemo } from './queries/shop-revision.ts';
@@ -168,7 +169,7 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
         if (!before) return notFound;
         if (!mayEdit(actor, list, before, fields)) return notAllowed;
         if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
-        const checked = await checkEntity(shop, list, { ...before, ...fields, id }, images);
+        const checked = await checkEntity(shop, list, changed(list, before, { ...fields, id }), images);
         if (!checked.ok) return { ...checked, code: 'invalid' };
         const after = checked.value;
         if (!mayEdit(actor, list, after, fields)) return notAllowed;
@@ -308,7 +309,7 @@ async function checkSteps(
       writes.push((tx) => deleteEntity(tx, list, id));
       continue;
     }
-    const checked = await checkEntity(next, list, { ...was, ...step.fields, id }, images);
+    const checked = await checkEntity(next, list, changed(list, was, { ...step.fields, id }), images);
     if (!checked.ok) return checked;
     const entity = checked.value;
     note(after, list, entity);
@@ -319,6 +320,13 @@ async function checkSteps(
     writes.push((tx) => (isNew ? insertEntity : updateEntity)(tx, list, entity));
   }
   return { ok: true, next, before, after, writes };
+}
+
+/** An entity with changed fields. A branch whose identifier changes is still found by the old one. */
+function changed(list: ShopList, before: object | undefined, fields: Fields & { id: number }) {
+  const after = { ...before, ...fields };
+  if (list !== 'branches' || !before || typeof fields['identifier'] !== 'string') return after;
+  return { ...after, formerIdentifiers: formerIdentifiers(before as Branch, after as unknown as Branch) };
 }
 
 /** Whether several edits have made a branch, or changed whose one is: that ends the demo. */

@@ -4,6 +4,7 @@ import {
   Autocomplete,
   Box,
   Dialog,
+  DialogTitle,
   IconButton,
   TextField,
   Typography,
@@ -17,6 +18,7 @@ import { useZone } from '../../data/config.ts';
 import { $branchId } from '../../data/device.ts';
 import { useMyBranches } from '../../data/lists.ts';
 import { useIsPhone } from '../../lists/columns.tsx';
+import { visuallyHidden } from '../../lists/visually-hidden.ts';
 import { useAskServer } from './ask-server.ts';
 import { branchPlaces, findPlaces, inOrder, keyOf, placesFor, type Find } from './finds.ts';
 import { ICONS_OF } from './icons.tsx';
@@ -57,9 +59,9 @@ export function SearchDialog({ user, onClose }: Props) {
       fullWidth
       maxWidth="sm"
       transitionDuration={0}
-      aria-label={texts.open}
       sx={isPhone ? undefined : ON_TOP}
     >
+      <DialogTitle sx={visuallyHidden}>{texts.open}</DialogTitle>
       <Search user={user} onChoose={choose} onClose={onClose} />
     </Dialog>
   );
@@ -96,6 +98,16 @@ function Search({ user, onChoose, onClose }: Props & { onChoose: (find: Find) =>
           onClose={(_, reason) => reason === 'escape' && onClose()}
           slots={{ popper: InPlace, paper: Box }}
           slotProps={{ listbox: { sx: LISTBOX } }}
+          renderGroup={({ key, group, children }) => (
+            <Box component="li" key={key} role="presentation">
+              <Typography component="div" role="presentation" sx={GROUP}>
+                {group}
+              </Typography>
+              <Box component="ul" role="group" aria-label={group} sx={{ p: 0, m: 0 }}>
+                {children}
+              </Box>
+            </Box>
+          )}
           renderOption={({ key, ...props }, find) => (
             <Box component="li" key={key} {...props} sx={OPTION}>
               <Option find={find} />
@@ -179,8 +191,17 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 const LISTBOX = {
   p: 0,
   maxHeight: { xs: 'calc(100dvh - 104px)', sm: 'calc(100dvh - 200px)' },
-  // Headings of the groups stay legible in either colour scheme.
-  '& .MuiAutocomplete-groupLabel': { lineHeight: '36px', bgcolor: 'background.paper', top: 0 },
+};
+const GROUP = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  px: 1.5,
+  lineHeight: '36px',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+  bgcolor: 'background.paper',
 };
 const OPTION = { minHeight: 52, gap: 1.5, '&&': { px: 1.5 } };
 

@@ -124,6 +124,7 @@ export const BRANCH_SETTINGS: readonly Setting[] = [
   ...rowsOf('', branchTabs.general, [
     ['name', general.name],
     ['identifier', general.identifier, 'QR-Code Link'],
+    ['formerIdentifiers', general.former, 'QR-Code alte Adresse Weiterleitung'],
     ['keywords', general.keywords],
     ['tags', general.tags],
     ['isPublic', general.isPublic, 'sichtbar'],
