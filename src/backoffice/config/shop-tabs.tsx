@@ -117,6 +117,13 @@ export function ShopTab() {
           decimals={0}
           helperText={texts.holdMinutesHint}
         />
+        <DecimalInput
+          source="reminderMinutes"
+          label={texts.reminderMinutes}
+          between={[0, 240]}
+          decimals={0}
+          helperText={texts.reminderMinutesHint}
+        />
         <SwitchInput source="disableTickets" label={texts.disableTickets} hint={texts.disableTicketsHint} />
       </Section>
     </>

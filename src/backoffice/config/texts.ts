@@ -58,6 +58,9 @@ export const configTexts = {
     holdMinutes: 'Minuten, die ein Platz an der Kasse frei gehalten wird',
     holdMinutesHint:
       'Für Filialen mit einer Grenze je halbe Stunde: Wer an der Kasse eine Uhrzeit wählt, behält den Platz so lange. 0 bis 30; 0 schaltet es aus.',
+    reminderMinutes: 'Minuten, nach denen an unbeantwortete Bestellungen erinnert wird',
+    reminderMinutesHint:
+      'Das Team der Filiale bekommt dann eine Benachrichtigung und eine E-Mail, und nach der dreifachen Zeit noch einmal. Gezählt wird, solange geöffnet ist. 0 schaltet es aus.',
     disableTickets: 'Keine Ticketnummern',
     disableTicketsHint: 'Kunden sehen dann die Bestellnummer.',
     wording: 'Aufschrift des Bestellknopfs',

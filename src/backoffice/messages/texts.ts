@@ -26,6 +26,7 @@ export const messageTexts = {
   } satisfies Record<MessageState, string>,
   purposes: {
     placed: 'Neue Bestellung',
+    unanswered: 'Erinnerung: noch nicht beantwortet',
     counterAppointment: 'Andere Zeit vorgeschlagen',
     confirmed: 'Bestätigt',
     inDelivery: 'Unterwegs oder bereit',

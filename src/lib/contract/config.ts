@@ -104,6 +104,8 @@ export const Config = z
     tipsTaxRate: TaxRate.nullable().default(null),
     /** Minutes that an order waits for its online payment and keeps its slot. */
     paymentMinutes: z.int().min(5).max(180).default(15),
+    /** Minutes after which staff are reminded of an order that nobody has answered; 0: never. */
+    reminderMinutes: z.int().min(0).max(240).default(10),
     /** Minutes that customers at the checkout hold the place of their half hour; 0: they do not. */
     slotHoldMinutes: z.int().min(0).max(30).default(0),
     /** Admins may do nothing else until they have set up a second factor. */

@@ -33,7 +33,10 @@ export const messageReasons = {
 export type Content =
   { channel: 'mail'; mail: Mail } | { channel: 'sms'; text: string } | { channel: 'push'; push: Push };
 
-/** The moment of a message; messages sent again by staff are about the placed order. */
+/** What a message is for that reminds staff of a new order that nobody has answered. */
+export const REMINDER = 'unanswered';
+
+/** The moment of a message; reminders, and messages sent again by staff, are about the placed order. */
 export const momentOf = ({ purpose }: Pick<OutboxRow, 'purpose'>): OrderMoment =>
   ORDER_MOMENTS.find((moment) => moment === purpose) ?? 'placed';
 
@@ -84,6 +87,7 @@ export async function composeMessage(
   { site, office, api }: Addresses,
 ): Promise<Content> {
   const moment = momentOf(row);
+  const isReminder = row.purpose === REMINDER;
   const { shopName = '', timezone: zone = 'Europe/Berlin' } = shop?.config ?? {};
   const statusPage = statusPageOf(order, site());
   const { since = order.createdAt, refund } = payloadOf(row);
@@ -91,7 +95,7 @@ export async function composeMessage(
   if (row.channel === 'push') {
     const isForStaff = row.audience === 'staff';
     const push = isForStaff
-      ? staffPush(order, moment, { zone, office: office() })
+      ? staffPush(order, moment, { zone, office: office(), isReminder })
       : customerPush(order, moment, { zone, statusPage, refund });
     return { channel: 'push', push };
   }
@@ -115,7 +119,7 @@ export async function composeMessage(
     const { branchMail } = await import('./mail/branch-mail.ts');
     return {
       channel: 'mail',
-      mail: { ...(await branchMail(order, moment, terms)), to: row.recipient },
+      mail: { ...(await branchMail(order, moment, { ...terms, isReminder })), to: row.recipient },
     };
   }
   const { orderMail } = await import('./mail/customer-mail.ts');

@@ -24,6 +24,7 @@ import { composeMessage, saidOf, messageReasons } from './compose-message.ts';
 import { createDeliver, fitsSmsLimits, type Senders } from './deliver-message.ts';
 import { createMessageListener } from './plan-messages.ts';
 import type { MessageOutlet } from './message-outlet.ts';
+import { createRemindStaff, scheduleReminders } from './remind-staff.ts';
 import { createSendMessage } from './send-message.ts';
 
 interface Dependencies {
@@ -53,6 +54,8 @@ interface Dependencies {
 interface OpenMessages {
   /** Plans the messages about an order's moments. */
   listener: OrderListener;
+  /** Reminds staff of orders that nobody has answered; runs every minute by itself. */
+  remindStaff: () => Promise<void>;
   /** The messages that staff can send again. */
   tasks: Pick<OrderTasks, 'mail' | 'sms'>;
   /** Sends a test notification to the devices of a branch's staff. */
@@ -73,6 +76,7 @@ const NEWS_MS = 3_600_000;
 export async function openMessages(dependencies: Dependencies): Promise<OpenMessages> {
   const { db, queue, now, report, site, office, api, isPushAddress = isPushService } = dependencies;
   let readCurrent: ReadCurrentShop = () => Promise.resolve(null);
+  let stopReminding = () => Promise.resolve();
   const started = Promise.withResolvers<void>();
   const readShop = async () => (await readCurrent())?.shop ?? null;
   const addresses = { site, office, api };
@@ -178,8 +182,11 @@ export async function openMessages(dependencies: Dependencies): Promise<OpenMess
     }
   }
 
+  const remindStaff = createRemindStaff({ db, jobs, readShop: () => readCurrent(), isConfigured, now });
+
   return {
     listener: createMessageListener({ jobs, isConfigured, now }),
+    remindStaff,
     tasks,
     async testNotification({ branch }) {
       const devices = await findStaffSubscriptions(db, branch.id, new Date(now()));
@@ -208,10 +215,12 @@ export async function openMessages(dependencies: Dependencies): Promise<OpenMess
       started.resolve();
       await catchUp();
       await acknowledgements.work();
+      stopReminding = scheduleReminders(remindStaff, { now, report });
       await jobs.work({ run: send, bury: (id) => giveUpMessage(db, id, messageReasons.lost) });
     },
     async close() {
       started.resolve();
+      await stopReminding();
       await Promise.all([jobs.close(), acknowledgements.close(), logins?.close()]);
       smtp?.close();
     },

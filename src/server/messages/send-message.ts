@@ -1,5 +1,5 @@
 import { isMomentCurrent } from '../../lib/domain/order-moments.ts';
-import { orderState } from '../../lib/domain/order.ts';
+import { asksCounterAppointment, orderState } from '../../lib/domain/order.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findOrderById, type StoredOrder } from '../orders/queries/orders.ts';
@@ -24,6 +24,7 @@ import {
   type Addresses,
   momentOf,
   payloadOf,
+  REMINDER,
   saidOf,
   type Content,
   messageReasons as reasons,
@@ -132,11 +133,12 @@ function whyNot(row: OutboxRow, stored: StoredOrder | null, now: Date): string |
   const order = toPublicOrder(stored);
   const { since, refund } = payloadOf(row);
   if (!isMomentCurrent(order, moment)) return reasons.outdated;
+  if (row.purpose === REMINDER && asksCounterAppointment(order)) return reasons.outdated;
   // Another refund does not invalidate the earlier one.
   if (refund === undefined && since !== undefined && sinceOf(stored.order, moment) !== since)
     return reasons.outdated;
   // A mail is a record; urgent channels do not report the past.
-  const isCall = row.channel !== 'mail';
+  const isCall = row.channel !== 'mail' || row.purpose === REMINDER;
   if (isCall && moment === 'placed' && orderState(order) !== 'new') return reasons.outdated;
   if (row.channel === 'push' && now.getTime() - row.createdAt.getTime() > PUSH_LIFE_MS) return reasons.tooOld;
   return null;

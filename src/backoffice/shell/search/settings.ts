@@ -65,6 +65,7 @@ export const SETTINGS: readonly Setting[] = [
     ['defaultDeliveryMethod', `${shop.ordering}: ${shop.method}`, 'Lieferung Abholung'],
     ['orderButtonWording', shop.wording],
     ['slotHoldMinutes', shop.holdMinutes, 'Termin reservieren'],
+    ['reminderMinutes', shop.reminderMinutes, 'Alarm Benachrichtigung wartet niemand antwortet'],
     ['disableTickets', shop.disableTickets],
   ]),
   ...rowsOf('rechtliches', tabs.legal, [

@@ -18,8 +18,11 @@ import {
 import { button, facts, heading, items, paragraph, quote, rule, sums, ticket } from './pieces.ts';
 import { branchTexts as texts, orderTexts } from './texts.ts';
 
-/** The mail to the branch: a new order with all details, or what happened to an order without the branch. */
-export async function branchMail(order: Order, moment: OrderMoment, terms: MailTerms): Promise<Mail> {
+/** `isReminder`: nobody has answered the order yet. */
+type BranchMailTerms = MailTerms & { isReminder?: boolean };
+
+/** The mail to the branch: a new order with all details, a reminder of it, or what happened to an order without the branch. */
+export async function branchMail(order: Order, moment: OrderMoment, terms: BranchMailTerms): Promise<Mail> {
   const { id, shopName, branchEmail, zone, office, logo, refund } = terms;
   const words = wordsOf(order, moment, terms);
   const number = ticketOf(order);
@@ -57,7 +60,8 @@ export async function branchMail(order: Order, moment: OrderMoment, terms: MailT
   };
 }
 
-function wordsOf(order: Order, moment: OrderMoment, { refund }: MailTerms) {
+function wordsOf(order: Order, moment: OrderMoment, { refund, isReminder }: BranchMailTerms) {
+  if (isReminder) return texts.unanswered;
   if (moment === 'placed') return texts.placed;
   if (moment !== 'refunded') return texts.canceled;
   const { subject, title, partly, all, part } = texts.refunded;

@@ -197,6 +197,12 @@ export const branchTexts = {
     title: (ticket: string) => `Neue Bestellung ${ticket}`,
     says: 'Bitte bestätigen Sie die Bestellung in der Verwaltung, damit der Kunde Bescheid weiß.',
   },
+  unanswered: {
+    subject: (ticket: string, mode: string, due: string) =>
+      `Wartet auf Antwort: Bestellung ${ticket}, ${mode}, ${due}`,
+    title: (ticket: string) => `Bestellung ${ticket} wartet auf Antwort`,
+    says: 'Diese Bestellung hat noch niemand bestätigt oder abgelehnt. Der Kunde wartet.',
+  },
   canceled: {
     subject: (ticket: string) => `Vom Kunden storniert: Bestellung ${ticket}`,
     title: (ticket: string) => `Bestellung ${ticket} wurde storniert`,

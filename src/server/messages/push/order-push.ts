@@ -44,7 +44,7 @@ export function customerPush(
 export function staffPush(
   order: Order,
   moment: OrderMoment,
-  { zone, office }: { zone: string; office: string },
+  { zone, office, isReminder = false }: { zone: string; office: string; isReminder?: boolean },
 ): Push {
   const number = order.ticketNumber ?? String(order.id);
   const due = Date.parse(order.dueAt);
@@ -55,12 +55,17 @@ export function staffPush(
   const total = formatMoney(toCents(order.pricing.totalGross), order.currency);
   const mode = staffPushTexts.modes[modeOf(order)];
   return {
-    title: (moment === 'placed' ? staffPushTexts.placed : staffPushTexts.canceled)(number),
+    title: titleOf(moment, isReminder)(number),
     body: [mode, time, total, order.branch.name ?? ''].filter((it) => it !== '').join(' · '),
     url: `${office}/backend/orders/${order.id}`,
-    tag: `order-${order.id}-${moment}`,
+    tag: `order-${order.id}-${isReminder ? 'reminder' : moment}`,
     isUrgent: true,
   };
+}
+
+function titleOf(moment: OrderMoment, isReminder: boolean) {
+  if (isReminder) return staffPushTexts.unanswered;
+  return moment === 'placed' ? staffPushTexts.placed : staffPushTexts.canceled;
 }
 
 /** A test notification. */

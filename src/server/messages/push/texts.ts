@@ -24,6 +24,7 @@ export const staffPushTexts = {
   modes: MODE_NAMES,
   asap: 'so schnell wie möglich',
   placed: (number: string) => `Neue Bestellung #${number}`,
+  unanswered: (number: string) => `Bestellung #${number} wartet auf Antwort`,
   canceled: (number: string) => `Vom Kunden storniert: #${number}`,
   test: { title: 'Testbenachrichtigung', body: 'Benachrichtigungen kommen auf diesem Gerät an.' },
 } as const;

@@ -72,6 +72,7 @@ export const config: Config = {
   enableTips: true,
   tipsTaxRate: null,
   paymentMinutes: 15,
+  reminderMinutes: 10,
   slotHoldMinutes: 0,
   adminsNeedSecondFactor: false,
   retentionCustomerDays: 90,
