@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { fastRefresh } from './astro/fast-refresh.mjs';
 import { ownCache } from './astro/own-cache.mjs';
 import { retireWorker } from './astro/retire-worker.mjs';
+import { shortScopes } from './astro/short-scopes.mjs';
 import { staticHosts } from './astro/static-hosts.mjs';
 import { tightScripts } from './astro/tight-scripts.mjs';
 import { bareImports, noPreloadLists } from './patches/bare-imports.mjs';
@@ -126,7 +127,7 @@ export const site = ({ ahead = [] } = {}) => ({
   vite: {
     // No script stands in a page: the policy allows none (lib/hosting/served-files.ts).
     build: { modulePreload: false, assetsInlineLimit: (file) => (/\.m?js$/.test(file) ? false : undefined) },
-    plugins: [bareImports, noPreloadLists, oneRoot, tightScripts, plainMarkdown, statusShell],
+    plugins: [bareImports, noPreloadLists, oneRoot, shortScopes, tightScripts, plainMarkdown, statusShell],
     environments: {
       client: {
         build: {

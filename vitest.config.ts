@@ -59,7 +59,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['tests/islands/**/*.test.{ts,tsx}'],
+          include: ['tests/{islands,components}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/islands/api.ts'],
           isolate: false,
           testTimeout: 20_000,

@@ -30,7 +30,8 @@ export const staticHosts = {
       if (!hasPages) return;
       // Loaded late: it reads the whole contract, and most builds stop above.
       const { readShop } = await import('../src/content/shop-loader.ts');
-      const { files, problem } = hostFiles(policyOfBuild(await readShop(), PUBLIC_API_URL));
+      const shop = await readShop();
+      const { files, problem } = hostFiles(policyOfBuild(shop, PUBLIC_API_URL), shop.branches);
       // Such a host would serve the shop without its policy: better to say so than to be found out.
       if (problem) logger.error(problem);
       for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);

@@ -21,7 +21,16 @@ export interface Finding {
 }
 
 /** Runs Lighthouse on a page as a phone with slow mobile data, in a new browser, after `prepare`. */
-export async function inspect(url: string, prepare?: (page: Page) => Promise<void>): Promise<Finding> {
+export const inspect: Inspect = (url, prepare) =>
+  visit(url, prepare).catch((error: unknown) => {
+    // Chromium lost the trace of the visit: Lighthouse itself asks for another.
+    if (String(error).includes('NO_NAVSTART')) return visit(url, prepare);
+    throw error;
+  });
+
+type Inspect = (url: string, prepare?: (page: Page) => Promise<void>) => Promise<Finding>;
+
+async function visit(...[url, prepare]: Parameters<Inspect>): Promise<Finding> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'bestellbar-lighthouse-'));
   const options = wholeOptions();

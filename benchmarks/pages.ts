@@ -4,6 +4,7 @@
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -183,6 +184,12 @@ async function firstTap(shop: string): Promise<void> {
   }
 }
 
+/** Resolves once the branch page has all dishes: until then it is the page of the shop before, which renews itself under the finger. */
+async function arePagesOf(shop: string, products: number): Promise<void> {
+  const rows = async () => (await (await fetch(shop + BRANCH)).text()).split('data-product="').length - 1;
+  while ((await rows()) < products) await setTimeout(100);
+}
+
 async function withShop(
   dataDir: string,
   products: number,
@@ -194,6 +201,7 @@ async function withShop(
   if (imported.code !== 0) throw new Error(imported.errors);
   const shop = await startShop({ dataDir });
   try {
+    await arePagesOf(shop.url, products);
     await visit(shop.url);
   } finally {
     await shop.stop();

@@ -41,6 +41,7 @@ const FirstRunPage = lazy(() =>
   import('./first-run/first-run-page.tsx').then((it) => ({ default: it.FirstRunPage })),
 );
 
+const HelpPage = lazy(() => import('./shell/help/help-page.tsx').then((it) => ({ default: it.HelpPage })));
 const ConfigPage = lazy(() => import('./config/config-page.tsx').then((it) => ({ default: it.ConfigPage })));
 const OwnAccount = lazy(() => import('./users/own-account.tsx').then((it) => ({ default: it.OwnAccount })));
 const SecondFactorPage = lazy(() =>
@@ -53,6 +54,21 @@ const PriceChangePage = behindAccess(
   'edit',
   lazy(() => import('./products/price-change-page.tsx').then((it) => ({ default: it.PriceChangePage }))),
   'products',
+);
+const BranchCompare = behindAccess(
+  'edit',
+  lazy(() => import('./branches/branch-compare.tsx').then((it) => ({ default: it.BranchCompare }))),
+  'branches',
+);
+const BulkChangePage = behindAccess(
+  'edit',
+  lazy(() => import('./products/bulk-change-page.tsx').then((it) => ({ default: it.BulkChangePage }))),
+  'products',
+);
+const ClosingPage = behindAccess(
+  'list',
+  lazy(() => import('./closing/closing-page.tsx').then((it) => ({ default: it.ClosingPage }))),
+  'closing',
 );
 const ImportPage = behindAccess(
   'create',
@@ -89,8 +105,11 @@ function Rooms() {
     >
       <CustomRoutes>
         <Route path="/products/preise" element={<PriceChangePage />} />
+        <Route path="/branches/vergleich" element={<BranchCompare />} />
+        <Route path="/products/aendern" element={<BulkChangePage />} />
         <Route path="/heute" element={<TodayPage />} />
         <Route path="/products/import" element={<ImportPage />} />
+        <Route path="/schliesstage" element={<ClosingPage />} />
         <Route path="/aufnehmen" element={<TakeOrderPage />} />
         <Route path="/sold-out" element={<SoldOutPage />} />
         <Route path="/publishing" element={<PublishingPage />} />
@@ -101,6 +120,7 @@ function Rooms() {
         <Route path="/first-run" element={<FirstRunPage />} />
         <Route path="/config/*" element={<ConfigPage />} />
         <Route path="/konto" element={<OwnAccount />} />
+        <Route path="/hilfe" element={<HelpPage />} />
       </CustomRoutes>
       <CustomRoutes>
         <Route element={<OrdersPlace />}>

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { addressToday } from '../lib/domain/former-identifiers.ts';
 import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
 import { backupFigures } from './platform/backup/nightly-backups.ts';
@@ -157,7 +158,10 @@ export async function startServer(config: ServerConfig, release: Release | null)
   testProviderRoutes(app, paying.testProvider);
   // Before the pages, which match every other path.
   if (office) backOffice(app, office);
-  if (site) staticSite(app, site);
+  if (site)
+    staticSite(app, site, async (path, search) =>
+      addressToday(path, search, (await shopCache.read())?.shop.branches ?? []),
+    );
 
   const listening = await listen(app.fetch, config);
   if (!listening.ok) {

@@ -59,7 +59,11 @@ export const addAtOnce = (page: Page, name: string) =>
 export async function openCart(page: Page): Promise<Locator> {
   const cart = page.getByRole('region', { name: 'Warenkorb' });
   if (isPhone(page)) await page.getByRole('button', { name: /im Warenkorb/ }).click();
-  else await cart.hover();
+  else {
+    // A hand moves a mouse in more than one step; a single one looks like a mouse that rests where the page appears.
+    await page.mouse.move(1, 1);
+    await cart.hover();
+  }
   await expect(cart.getByRole('group', { name: 'Art der Lieferung' })).toBeVisible();
   return cart;
 }

@@ -29,25 +29,25 @@ const PATHS = {
 const MANY = 24;
 
 const icon = (name: keyof typeof PATHS) =>
-  `<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-astro-cid-naqdasdv><path d="${PATHS[name]}" data-astro-cid-naqdasdv></path></svg>`;
+  `<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-naqd><path d="${PATHS[name]}" data-naqd></path></svg>`;
 
 function finder(): string {
   const tags = usedTags(shop);
   const names = JSON.stringify(tags.map(({ id, name }) => [id, name]));
   const search = config.enablePluginSearch
-    ? `<label class="search" data-astro-cid-2epzmiau><span class="hidden-visually" data-astro-cid-2epzmiau>${branchSearch.label}</span>${icon('search')}<input type="search" name="branch" placeholder="${branchSearch.placeholder}" autocomplete="postal-code" enterkeyhint="search" spellcheck="false" data-astro-cid-2epzmiau></label>`
+    ? `<label class="search" data-2epz><span class="hidden-visually" data-2epz>${branchSearch.label}</span>${icon('search')}<input type="search" name="branch" placeholder="${branchSearch.placeholder}" autocomplete="postal-code" enterkeyhint="search" spellcheck="false" data-2epz></label>`
     : '';
   const chips = each(tags, ({ id, name, image }) => {
     const picture = image
-      ? `<img src="${imageUrl(image, 'category', 160)}" alt="" width="24" height="24" loading="lazy" data-astro-cid-2epzmiau>`
+      ? `<img src="${imageUrl(image, 'category', 160)}" alt="" width="24" height="24" loading="lazy" data-2epz>`
       : '';
-    return `<button type="button" aria-pressed="false" data-tag="${id}" data-astro-cid-2epzmiau>${picture}${esc(name)}</button>`;
+    return `<button type="button" aria-pressed="false" data-tag="${id}" data-2epz>${picture}${esc(name)}</button>`;
   });
   const filter =
     config.enablePluginTags && tags.length > 0
-      ? `<div class="tags" role="group" aria-label="${branchSearch.tags}" data-astro-cid-2epzmiau>${chips}</div>`
+      ? `<div class="tags" role="group" aria-label="${branchSearch.tags}" data-2epz>${chips}</div>`
       : '';
-  return `<div class="finder" role="search" data-finder="${esc(names)}" data-astro-cid-2epzmiau>${search}${filter}</div>`;
+  return `<div class="finder" role="search" data-finder="${esc(names)}" data-2epz>${search}${filter}</div>`;
 }
 
 function hero(): string {
@@ -58,15 +58,13 @@ function hero(): string {
   const table = each(
     shown,
     (image, place) =>
-      `<img ${sources(image, 'product', 320, [160, 320, 640])} sizes="(min-width: 64rem) 13rem, 7rem" alt="" width="320" height="320" fetchpriority="${place < 2 ? 'high' : 'auto'}" decoding="async" data-astro-cid-qmrutqly>`,
+      `<img ${sources(image, 'product', 320, [160, 320, 640])} sizes="(min-width: 64rem) 13rem, 7rem" alt="" width="320" height="320" fetchpriority="${place < 2 ? 'high' : 'auto'}" decoding="async" data-qmru>`,
   );
-  const lead = config.description
-    ? `<p class="lead" data-astro-cid-qmrutqly>${esc(config.description)}</p>`
-    : '';
+  const lead = config.description ? `<p class="lead" data-qmru>${esc(config.description)}</p>` : '';
   const laid = isLaid
-    ? `<div class="table${shown.length === 3 ? ' short' : ''}" aria-hidden="true" data-astro-cid-qmrutqly>${table}</div>`
+    ? `<div class="table${shown.length === 3 ? ' short' : ''}" aria-hidden="true" data-qmru>${table}</div>`
     : '';
-  return `<section class="hero${isLaid ? '' : ' plain'}" data-astro-cid-qmrutqly><div class="page inner" data-astro-cid-qmrutqly><div class="words" data-astro-cid-qmrutqly><h1 data-astro-cid-qmrutqly>${esc(heading)}</h1>${lead}${config.enablePluginSearch || config.enablePluginTags ? finder() : ''}</div>${laid}</div></section>`;
+  return `<section class="hero${isLaid ? '' : ' plain'}" data-qmru><div class="page inner" data-qmru><div class="words" data-qmru><h1 data-qmru>${esc(heading)}</h1>${lead}${config.enablePluginSearch || config.enablePluginTags ? finder() : ''}</div>${laid}</div></section>`;
 }
 
 function card(branch: Branch, isEager: boolean): string {
@@ -76,26 +74,23 @@ function card(branch: Branch, isEager: boolean): string {
   const areas = areasMarkup(areaOffers(branch, config.currency));
   const tags = tagsOfBranch(shop, branch);
   const picture = image
-    ? `<img ${sources(image, 'category', 640, [320, 640, 960])} sizes="(min-width: 84rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 42vw, 92vw" alt="" width="640" height="360" loading="${isEager ? 'eager' : 'lazy'}" fetchpriority="${isEager ? 'high' : 'auto'}" decoding="async" data-astro-cid-j4gj6iip>`
+    ? `<img ${sources(image, 'category', 640, [320, 640, 960])} sizes="(min-width: 84rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 42vw, 92vw" alt="" width="640" height="360" loading="${isEager ? 'eager' : 'lazy'}" fetchpriority="${isEager ? 'high' : 'auto'}" decoding="async" data-j4gj>`
     : '';
-  const offers = each(
-    offeredModes(branch),
-    (mode) => `<li data-astro-cid-j4gj6iip>${icon(mode)}${modes[mode]}</li>`,
-  );
-  return `<li class="card${image ? '' : ' plain'}" data-branch="${esc(branchMarkup(branch))}"${areas ? ` data-areas="${esc(areas)}"` : ''} data-astro-cid-j4gj6iip>${picture}<p class="state" data-astro-cid-j4gj6iip>${chip(chipRangesOf(branch, config.timezone))}</p><div class="words" data-astro-cid-j4gj6iip><h3 data-astro-cid-j4gj6iip><a href="${storeOf(branch)}" data-name data-astro-cid-j4gj6iip>${esc(branch.name)}</a></h3>${address ? `<p class="address" data-address data-astro-cid-j4gj6iip>${esc(address)}</p>` : ''}<ul class="offers" aria-label="${landing.offers}" data-astro-cid-j4gj6iip>${offers}</ul>${facts.length > 0 ? `<p class="facts number" data-astro-cid-j4gj6iip>${each(facts, (fact) => `<span data-astro-cid-j4gj6iip>${fact}</span>`)}</p>` : ''}${tags.length > 0 ? `<ul class="tags" aria-label="${landing.tags}" data-astro-cid-j4gj6iip>${each(tags, ({ name }) => `<li data-astro-cid-j4gj6iip>${esc(name)}</li>`)}</ul>` : ''}<span class="button" aria-hidden="true" data-astro-cid-j4gj6iip>${landing.orderNow}</span></div></li>`;
+  const offers = each(offeredModes(branch), (mode) => `<li data-j4gj>${icon(mode)}${modes[mode]}</li>`);
+  return `<li class="card${image ? '' : ' plain'}" data-branch="${esc(branchMarkup(branch))}"${areas ? ` data-areas="${esc(areas)}"` : ''} data-j4gj>${picture}<p class="state" data-j4gj>${chip(chipRangesOf(branch, config.timezone))}</p><div class="words" data-j4gj><h3 data-j4gj><a href="${storeOf(branch)}" data-name data-j4gj>${esc(branch.name)}</a></h3>${address ? `<p class="address" data-address data-j4gj>${esc(address)}</p>` : ''}<ul class="offers" aria-label="${landing.offers}" data-j4gj>${offers}</ul>${facts.length > 0 ? `<p class="facts number" data-j4gj>${each(facts, (fact) => `<span data-j4gj>${fact}</span>`)}</p>` : ''}${tags.length > 0 ? `<ul class="tags" aria-label="${landing.tags}" data-j4gj>${each(tags, ({ name }) => `<li data-j4gj>${esc(name)}</li>`)}</ul>` : ''}<span class="button" aria-hidden="true" data-j4gj>${landing.orderNow}</span></div></li>`;
 }
 
 function list(): string {
   const count = branches.length;
   const hasFinder = config.enablePluginSearch || config.enablePluginTags;
   const offers = hasFinder
-    ? `<ul class="delivering" aria-label="${branchSearch.delivery}" data-offers hidden data-astro-cid-zjsvtbqv></ul><button type="button" class="button quiet" data-show-all hidden data-astro-cid-zjsvtbqv>${branchSearch.showAll}</button>`
+    ? `<ul class="delivering" aria-label="${branchSearch.delivery}" data-offers hidden data-zjsv></ul><button type="button" class="button quiet" data-show-all hidden data-zjsv>${branchSearch.showAll}</button>`
     : '';
   const found = hasFinder
-    ? `<p role="status" data-result data-astro-cid-zjsvtbqv>${branchSearch.found(count, count)}</p>`
+    ? `<p role="status" data-result data-zjsv>${branchSearch.found(count, count)}</p>`
     : '';
   const isPictured = branches.some(({ images }) => images.length > 0);
-  return `<section class="page list" aria-labelledby="branches" data-astro-cid-zjsvtbqv><div class="head" data-astro-cid-zjsvtbqv><h2 id="branches" tabindex="-1" data-astro-cid-zjsvtbqv>${landing.branches}</h2>${found}</div>${offers}<ul class="branches${count > MANY ? ' many' : ''}${isPictured ? ' pictured' : ''}" data-astro-cid-zjsvtbqv>${each(branches, (branch, place) => card(branch, place === 0))}</ul></section>`;
+  return `<section class="page list" aria-labelledby="branches" data-zjsv><div class="head" data-zjsv><h2 id="branches" tabindex="-1" data-zjsv>${landing.branches}</h2>${found}</div>${offers}<ul class="branches${count > MANY ? ' many' : ''}${isPictured ? ' pictured' : ''}" data-zjsv>${each(branches, (branch, place) => card(branch, place === 0))}</ul></section>`;
 }
 
 export const render = (): string =>

@@ -9,20 +9,13 @@ import { KeysTab } from './api-keys-tab.tsx';
 import { DeliveryTab, GeneralTab, ManagersFields, PicturesSection } from './branch-tabs.tsx';
 import { HoursPreview } from './hours-preview.tsx';
 import { OrderingTab, PayingTab } from './ordering-tab.tsx';
+import { PATHS } from './tab-paths.ts';
 import { branchTexts } from './texts.ts';
 import { WeekEditor } from './week-editor.tsx';
 
 const { tabs, hours } = branchTexts;
 
 export const branchForm = { edit: BranchEdit, create: BranchCreate };
-
-const PATHS = {
-  hours: 'zeiten',
-  delivery: 'lieferung',
-  ordering: 'bestellen',
-  paying: 'bezahlen',
-  keys: 'schluessel',
-} as const;
 
 /** Whether a tab of the form has this path. The first tab has none. */
 const isTab = (path: string): boolean => path === '' || Object.values<string>(PATHS).includes(path);

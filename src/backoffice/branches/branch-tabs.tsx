@@ -11,6 +11,7 @@ import { ImagesInput } from '../images/images-input.tsx';
 import { branchTexts } from './texts.ts';
 import { Rows } from '../forms/rows-input.tsx';
 import { useCurrency } from '../data/config.ts';
+import { FormerIdentifiers } from './former-identifiers.tsx';
 import { HoursPreview } from './hours-preview.tsx';
 import { WeekEditor } from './week-editor.tsx';
 
@@ -22,6 +23,7 @@ export function GeneralTab() {
     <>
       <Section title={generalTexts.who}>
         <NameAndIdentifier nameLabel={generalTexts.name} label={generalTexts.identifier} />
+        <FormerIdentifiers />
         <StringInput source="keywords" label={generalTexts.keywords} helperText={generalTexts.keywordsHint} />
         <RefsInput source="tags" reference="tags" label={generalTexts.tags} />
         <SwitchInput source="isPublic" label={generalTexts.isPublic} hint={generalTexts.isPublicHint} />

@@ -1,8 +1,10 @@
+import CompareIcon from '@mui/icons-material/TableChartOutlined';
 import { Alert, Box, Button, Card, CardContent, Link as MuiLink, Typography } from '@mui/material';
 import { DateTime } from 'luxon';
-import { FunctionField, TextField, Show, useRecordContext } from 'react-admin';
+import { FunctionField, TextField, Show, TopToolbar, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Branch } from '../../lib/contract/branches.ts';
+import type { User } from '../../lib/contract/people.ts';
 import { weekSchedule } from '../../lib/domain/hours.ts';
 import { offeredModes } from '../../lib/domain/modes.ts';
 import { CopyButton } from '../forms/copy-button.tsx';
@@ -35,7 +37,7 @@ function BranchList() {
       rowClick={type}
       empty={false}
       card={{ corner: listTexts.state }}
-      actions={isForAll ? <SortedListActions list="branches" hint={listTexts.orderHint} /> : false}
+      actions={actionsFor(me)}
       {...(isForAll ? {} : { filter: { id: me.branches.map(({ id }) => id) } })}
     >
       <NameLink source="name" label={listTexts.name} type={type} />
@@ -68,6 +70,17 @@ function BranchList() {
       )}
     </EntityList>
   );
+}
+
+const compare = (
+  <Button component={Link} to="/branches/vergleich" startIcon={<CompareIcon />}>
+    {branchTexts.compare.open}
+  </Button>
+);
+
+function actionsFor(me: User) {
+  if (isAdmin(me)) return <SortedListActions list="branches" hint={listTexts.orderHint} more={compare} />;
+  return isAmong(me, 'manager') ? <TopToolbar>{compare}</TopToolbar> : false;
 }
 
 const showTexts = branchTexts.show;

@@ -4,10 +4,11 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { Box, Button, Typography, IconButton, Divider, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { weekdays } from '../../content/texts/opening.ts';
+import type { ClockRange, DayPlan } from '../../lib/domain/day-plans.ts';
 import { WEEKDAYS, type Weekday } from '../../lib/domain/hours.ts';
 import { ClockField } from '../forms/day-field.tsx';
 import { branchTexts } from './texts.ts';
-import { nextRangeOf, type DayPlan, isRange, lengthOf, type ClockRange } from './week-plan.ts';
+import { nextRangeOf, isRange, lengthOf } from './week-plan.ts';
 
 const texts = branchTexts.hours;
 

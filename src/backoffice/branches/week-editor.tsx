@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { weekdays } from '../../content/texts/opening.ts';
 import { dayOf, formatDay, weekdayName } from '../../lib/domain/dates.ts';
+import { planOf, specialDates, withPlan } from '../../lib/domain/day-plans.ts';
 import { WEEKDAYS, type HoursRule } from '../../lib/domain/hours.ts';
 import { useShopZone } from '../data/shop-zone.ts';
 import { DayField } from '../forms/day-field.tsx';
 import { DayMenu, DayRow } from './day-row.tsx';
 import { branchTexts } from './texts.ts';
-import { isRange, nextRangeOf, planOf, withPlan, specialDates } from './week-plan.ts';
+import { isRange, nextRangeOf } from './week-plan.ts';
 
 const texts = branchTexts.hours;
 

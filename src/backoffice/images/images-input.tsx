@@ -173,7 +173,7 @@ export function ImagesInput({ source, label, isSingle = false, isWhole = false }
   const without = (place: number) => images.filter((_, i) => i !== place);
 
   return (
-    <Box role="group" aria-label={label} sx={{ mb: 3, width: '100%' }}>
+    <Box role="group" aria-label={label} data-field={source} sx={{ mb: 3, width: '100%' }}>
       <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
         {label}
       </Typography>

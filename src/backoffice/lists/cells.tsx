@@ -24,12 +24,13 @@ export function NameLink({
   );
 }
 
-/** A link in a list row, large enough for a finger. A tap on it does not open the row. */
-export function TouchLink({ to, children }: { to: string; children: ReactNode }) {
+/** A link in a list row, large enough for a finger, with what is read out where its text says too little. A tap on it does not open the row. */
+export function TouchLink({ to, says, children }: { to: string; says?: string; children: ReactNode }) {
   return (
     <MuiLink
       component={Link}
       to={to}
+      aria-label={says}
       underline="hover"
       onClick={(event) => event.stopPropagation()}
       sx={TOUCH_TARGET}

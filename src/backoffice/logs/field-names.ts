@@ -20,6 +20,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   ids: 'Reihenfolge',
   name: 'Name',
   identifier: 'Kennung',
+  formerIdentifiers: 'Frühere Kennungen',
   description: 'Beschreibung',
   branch: 'Filiale',
   branches: 'Filialen',

@@ -69,7 +69,6 @@ export const boardTexts = {
   unpaid: 'Offen',
   table: (name: string) => `Tisch ${name}`,
   take: 'Bestellung aufnehmen',
-  takeKey: 'Bestellung aufnehmen (N)',
   ways: { phone: 'telefonisch', counter: 'an der Theke' },
   takenBy: (how: string, who: string) => `${how}, aufgenommen von ${who}`,
   givenUp: (ticket: string, how: string) => `Bestellung ${ticket}: ${how}`,

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import type { ImportReport } from '../../lib/contract/product-imports.ts';
@@ -8,7 +8,9 @@ import { productRows } from '../../lib/domain/product-table.ts';
 import { messageOf, useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';
 import { couldNot } from '../data/texts.ts';
+import { FileButton } from '../forms/file-button.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import { PicturesCard } from './pictures-card.tsx';
 import { readTableFile, saveTableFile } from './table-files.ts';
 import { importTexts as texts } from './texts.ts';
 
@@ -25,6 +27,7 @@ export function ImportPage() {
         {texts.back}
       </Button>
       <ImportCard />
+      <PicturesCard />
       <ExportCard />
     </Box>
   );
@@ -77,11 +80,7 @@ function ImportCard() {
   const attempt = useAttempt();
   const queries = useQueryClient();
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = target.files ?? [];
-    // The same file can be chosen again, once it was corrected.
-    target.value = '';
-    if (!file) return;
+  async function choose(file: File): Promise<void> {
     setShown({ state: 'reading' });
     const rows = await readTableFile(file).catch(() => null);
     if (!rows) return setShown({ state: 'refused', message: texts.unreadable });
@@ -101,7 +100,7 @@ function ImportCard() {
     run(async () => setShown({ state: 'done', report: await send(rows, false) }));
   const undo = (id: number) =>
     run(async () => {
-      await call('post /api/products/imports/{id}/undo', { params: { id } }, texts.failed);
+      await call('post /api/edits/{id}/undo', { params: { id } }, texts.failed);
       setShown({ state: 'none' });
     }, texts.undone);
 
@@ -111,17 +110,11 @@ function ImportCard() {
         {texts.load}
       </Typography>
       <Typography color="text.secondary">{texts.loadHint}</Typography>
-      <Button component="label" variant="outlined" color="inherit" sx={{ justifySelf: 'start' }}>
-        {texts.choose}
-        <Box
-          component="input"
-          type="file"
-          accept=".xlsx,.csv,text/csv"
-          aria-label={texts.choose}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => void choose(event)}
-          sx={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-        />
-      </Button>
+      <FileButton
+        label={texts.choose}
+        accept=".xlsx,.csv,text/csv"
+        onFiles={([file]) => void (file && choose(file))}
+      />
       <Box role="status" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {shown.state === 'reading' && <Typography>{texts.reading}</Typography>}
         {shown.state === 'refused' && <Alert severity="error">{shown.message}</Alert>}

@@ -105,7 +105,7 @@ interface TickProps {
 }
 
 /** Switches at once, before the page renders. */
-function Tick({ label, isTicked, onTick }: TickProps) {
+export function Tick({ label, isTicked, onTick }: TickProps) {
   const [isShown, show] = useOptimistic(isTicked);
   return (
     <Checkbox

@@ -1,4 +1,5 @@
 import { Box, MenuItem, TextField } from '@mui/material';
+import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
 import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
 import PriceChangeIcon from '@mui/icons-material/PriceChangeOutlined';
 import { memo, startTransition } from 'react';
@@ -18,7 +19,7 @@ import { FilteredList } from '../lists/entity-lists.tsx';
 import { ListPages } from '../lists/load-error.tsx';
 import { useCategories } from '../data/lists.ts';
 import { Duplicate, NameCell, SaleSwitch, Picture, Price, ProductRowData } from './product-cells.tsx';
-import { importTexts, productTexts as texts } from './texts.ts';
+import { bulkTexts, importTexts, productTexts as texts } from './texts.ts';
 
 export const products = { list: ProductList };
 
@@ -79,6 +80,9 @@ function Actions() {
       </TextField>
       <Button component={Link} to="/products/preise" label={texts.bulkPrices}>
         <PriceChangeIcon />
+      </Button>
+      <Button component={Link} to="/products/aendern" label={bulkTexts.open}>
+        <EditNoteIcon />
       </Button>
       <Button component={Link} to="/products/import" label={importTexts.open}>
         <ImportExportIcon />

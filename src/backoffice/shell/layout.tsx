@@ -1,13 +1,26 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { ThemeProvider, type Theme, Typography } from '@mui/material';
-import { CanAccess, useGetIdentity, UserMenu, AppBar, Layout, TitlePortal } from 'react-admin';
+import { Box, ThemeProvider, type Theme, Typography } from '@mui/material';
+import {
+  AppBar,
+  CanAccess,
+  Layout,
+  LoadingIndicator,
+  TitlePortal,
+  ToggleThemeButton,
+  useGetIdentity,
+  UserMenu,
+} from 'react-admin';
 import { DemoBanner } from '../first-run/demo-banner.tsx';
 import { shellTexts as texts } from './german.ts';
 import { OverdueBackup } from '../backups/backups-state.tsx';
 import { PublishingIndicator } from '../publishing/publishing-state.tsx';
 import { useSignInAgain } from '../data/me.ts';
 import { CallPlace } from '../orders/board/call-place.tsx';
+import { HelpButton } from './help/help-button.tsx';
 import { Navigation } from './navigation.tsx';
+import { useLedTo } from './search/led-to.ts';
+import { SearchButton } from './search/search-button.tsx';
+import { ShortcutList } from './shortcut-list/shortcut-list.tsx';
 import { useWindowTitle } from './window-title.ts';
 
 /** The button shows the person's name, and has it as its label. */
@@ -39,9 +52,18 @@ const HEADING = { h6: 'h1' };
 /** Long titles end with an ellipsis: block children would be cut off. */
 const TITLE = { '&:empty': { visibility: 'hidden' }, '& span': { display: 'inline' } };
 
+/** A phone has its own ways to reload and to choose a scheme; the screen's name needs the room there. */
+const WIDE_TOOLBAR = (
+  <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+    <ToggleThemeButton />
+    <LoadingIndicator />
+  </Box>
+);
+
 function Bar() {
   return (
-    <AppBar color="default" userMenu={<OfficeUserMenu />}>
+    // It has the page's heading, and stays when one scrolls.
+    <AppBar color="default" alwaysOn userMenu={<OfficeUserMenu />} toolbar={WIDE_TOOLBAR}>
       {/* On a phone the screen's name needs the room. */}
       <Typography
         component="span"
@@ -50,7 +72,9 @@ function Bar() {
         Bestellbar
       </Typography>
       <TitlePortal variantMapping={HEADING} sx={TITLE} />
+      <HelpButton />
       <CallPlace />
+      <SearchButton />
       <PublishingIndicator />
       <OverdueBackup />
     </AppBar>
@@ -60,8 +84,10 @@ function Bar() {
 export function OfficeLayout({ children }: { children: ReactNode }) {
   useSignInAgain();
   useWindowTitle();
+  useLedTo();
   return (
     <Layout appBar={Bar} menu={Navigation} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
+      <ShortcutList />
       <DemoBanner />
       {children}
       <CanAccess resource="board" action="list">

@@ -8,6 +8,7 @@ import BackupIcon from '@mui/icons-material/BackupOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
@@ -36,96 +37,44 @@ import { useEffect, type ComponentType, type MouseEvent } from 'react';
 import { Menu, useCanAccessResources, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router';
 import { FirstRunEntry } from '../first-run/first-run-entry.tsx';
+import { DAY, ENTRIES, GROUPS, screenAt, type ScreenPath } from './screens.ts';
 
-interface Entry {
-  to: string;
-  label: string;
-  /** The resource whose access is checked. */
-  resource: string;
-  icon: ComponentType;
-}
+type Entry = (typeof ENTRIES)[number];
 
-interface Group {
-  title: string;
-  entries: readonly Entry[];
-}
+const ICONS: Readonly<Record<ScreenPath, ComponentType>> = {
+  '/heute': TodayIcon,
+  '/': ReceiptLongIcon,
+  '/sold-out': RemoveShoppingCartIcon,
+  '/orders': HistoryIcon,
+  '/messages': MailIcon,
+  '/menus': AutoStoriesIcon,
+  '/products': LocalPizzaIcon,
+  '/categories': CategoryIcon,
+  '/tags': SellIcon,
+  '/images': PhotoLibraryIcon,
+  '/branches': PlaceIcon,
+  '/schliesstage': EventBusyIcon,
+  '/tables': TableBarIcon,
+  '/devices': PrintIcon,
+  '/prints': ReceiptIcon,
+  '/divisions': ApartmentIcon,
+  '/statistics': BarChartIcon,
+  '/payments': PaymentsIcon,
+  '/books': AccountBalanceIcon,
+  '/withdrawals': UndoIcon,
+  '/users': BadgeIcon,
+  '/konto': AccountCircleIcon,
+  '/config': SettingsIcon,
+  '/publishing': PublishIcon,
+  '/blocks': ArticleIcon,
+  '/donatees': VolunteerActivismIcon,
+  '/uploads': AttachFileIcon,
+  '/backups': BackupIcon,
+  '/logs': ManageSearchIcon,
+  '/customer-data': PrivacyTipIcon,
+};
 
-/** The day's work, always in view. */
-const DAY: readonly Entry[] = [
-  { to: '/heute', label: 'Heute', resource: 'today', icon: TodayIcon },
-  { to: '/', label: 'Bestellungen', resource: 'board', icon: ReceiptLongIcon },
-  { to: '/sold-out', label: 'Heute aus', resource: 'sold-out', icon: RemoveShoppingCartIcon },
-  { to: '/orders', label: 'Verlauf', resource: 'orders', icon: HistoryIcon },
-  { to: '/messages', label: 'Nachrichten', resource: 'messages', icon: MailIcon },
-];
-
-/** Everything else, in groups that open: most used first. */
-const GROUPS: readonly Group[] = [
-  {
-    title: 'Angebot',
-    entries: [
-      { to: '/menus', label: 'Speisekarten', resource: 'menus', icon: AutoStoriesIcon },
-      { to: '/products', label: 'Produkte', resource: 'products', icon: LocalPizzaIcon },
-      { to: '/categories', label: 'Kategorien', resource: 'categories', icon: CategoryIcon },
-      { to: '/tags', label: 'Tags', resource: 'tags', icon: SellIcon },
-      { to: '/images', label: 'Bilder', resource: 'images', icon: PhotoLibraryIcon },
-    ],
-  },
-  {
-    title: 'Filialen und Geräte',
-    entries: [
-      { to: '/branches', label: 'Filialen', resource: 'branches', icon: PlaceIcon },
-      { to: '/tables', label: 'Tische', resource: 'tables', icon: TableBarIcon },
-      { to: '/devices', label: 'Geräte', resource: 'devices', icon: PrintIcon },
-      { to: '/prints', label: 'Drucke', resource: 'prints', icon: ReceiptIcon },
-      { to: '/divisions', label: 'Organisationen', resource: 'divisions', icon: ApartmentIcon },
-    ],
-  },
-  {
-    title: 'Geld',
-    entries: [
-      { to: '/statistics', label: 'Statistik', resource: 'statistics', icon: BarChartIcon },
-      { to: '/payments', label: 'Zahlungen', resource: 'payments', icon: PaymentsIcon },
-      { to: '/books', label: 'Buchhaltung', resource: 'books', icon: AccountBalanceIcon },
-      { to: '/withdrawals', label: 'Widerrufe', resource: 'withdrawals', icon: UndoIcon },
-    ],
-  },
-  {
-    title: 'Team',
-    entries: [
-      { to: '/users', label: 'Benutzer', resource: 'users', icon: BadgeIcon },
-      // Everyone has an account.
-      { to: '/konto', label: 'Mein Konto', resource: 'account', icon: AccountCircleIcon },
-    ],
-  },
-  {
-    title: 'Shop',
-    entries: [
-      { to: '/config', label: 'Einstellungen', resource: 'config', icon: SettingsIcon },
-      { to: '/publishing', label: 'Veröffentlichen', resource: 'publishing', icon: PublishIcon },
-      { to: '/blocks', label: 'Inhalte', resource: 'blocks', icon: ArticleIcon },
-      { to: '/donatees', label: 'Spendenempfänger', resource: 'donatees', icon: VolunteerActivismIcon },
-      { to: '/uploads', label: 'Uploads', resource: 'uploads', icon: AttachFileIcon },
-    ],
-  },
-  {
-    title: 'Technik',
-    entries: [
-      { to: '/backups', label: 'Sicherung', resource: 'backups', icon: BackupIcon },
-      { to: '/logs', label: 'Protokoll', resource: 'logs', icon: ManageSearchIcon },
-      {
-        to: '/customer-data',
-        label: 'Auskunft und Löschen',
-        resource: 'customer-data',
-        icon: PrivacyTipIcon,
-      },
-    ],
-  },
-];
-
-const RESOURCES = [
-  ...new Set([...DAY, ...GROUPS.flatMap(({ entries }) => entries)].map((it) => it.resource)),
-];
+const RESOURCES = [...new Set(ENTRIES.map((it) => it.resource))];
 
 /** The titles of the groups that are open on this device. */
 const $open = persistentAtom<readonly string[]>('backoffice.nav', [], {
@@ -144,8 +93,7 @@ const setOpen = (title: string, isOpen: boolean) =>
 
 /** The group of the current screen. */
 const groupOf = (pathname: string): string | undefined =>
-  GROUPS.find(({ entries }) => entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`)))
-    ?.title;
+  GROUPS.find(({ entries }) => entries.some(({ to }) => to === screenAt(pathname)))?.title;
 
 /** Keeps the focus on navigation by tap: moving it would render all entries before the tap shows an effect. */
 const keepFocus = (event: MouseEvent) => {
@@ -178,9 +126,10 @@ export function Navigation() {
   );
 }
 
-const entryOf = ({ to, label, icon: Icon }: Entry) => (
-  <Menu.Item key={to} to={to} primaryText={label} leftIcon={<Icon />} />
-);
+function entryOf({ to, label }: Entry) {
+  const Icon = ICONS[to];
+  return <Menu.Item key={to} to={to} primaryText={label} leftIcon={<Icon />} />;
+}
 
 /** Opens and closes a group. Beside icons alone there is only room for its arrow. */
 function Heading({ title, isOpen }: { title: string; isOpen: boolean }) {

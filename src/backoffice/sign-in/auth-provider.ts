@@ -1,5 +1,6 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import { call } from '../data/call.ts';
+import type { User } from '../../lib/contract/people.ts';
 import { isAmong, type Caller } from '../../lib/contract/roles.ts';
 import { PASSWORD_PATH, forgetMe, hasExpired, isSignedIn, owedPath, rememberMe, readMe } from '../data/me.ts';
 import { signInTexts as texts } from './texts.ts';
@@ -44,7 +45,12 @@ const USERS_OF: Readonly<Record<string, Caller>> = {
   'branches.list': 'employee',
   'branches.show': 'employee',
   'branches.edit': 'manager',
+  closing: 'manager',
 };
+
+/** Whether a person may perform an action on a resource. */
+export const mayUse = (user: Pick<User, 'roles'>, resource: string, action: string): boolean =>
+  isAmong(user, USERS_OF[`${resource}.${action}`] ?? USERS_OF[resource] ?? 'admin');
 
 const statusOf = (error: unknown) => (error instanceof HttpError ? error.status : undefined);
 
@@ -89,7 +95,7 @@ export const authProvider: AuthProvider = {
   },
   getPermissions: () => readMe(),
   async canAccess({ resource, action }) {
-    return isAmong(await readMe(), USERS_OF[`${resource}.${action}`] ?? USERS_OF[resource] ?? 'admin');
+    return mayUse(await readMe(), resource, action);
   },
 };
 

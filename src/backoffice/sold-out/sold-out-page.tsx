@@ -2,6 +2,7 @@ import { Alert, Box, Paper, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Title } from 'react-admin';
+import { useLocation } from 'react-router';
 import { useAttempt } from '../data/attempt.ts';
 import { useMyBranches } from '../data/lists.ts';
 import { $branchId } from '../data/device.ts';
@@ -21,7 +22,9 @@ export function SoldOutPage() {
   const branches = useMyBranches();
   const branchId = useStore($branchId);
   const { shelves, error, refetch, change } = useOffer(branchId);
-  const [search, setSearch] = useState('');
+  // The search of the whole office leads to a dish.
+  const { state } = useLocation() as { state: { search?: string } | null };
+  const [search, setSearch] = useState(state?.search ?? '');
   const only = branches?.length === 1 ? branches[0] : undefined;
   if (branches?.length === 0) return <NoBranch title={texts.title} />;
   return (

@@ -37,9 +37,10 @@ function SortButton(props: ButtonProps) {
 }
 
 /** The toolbar of a list that staff put in order. */
-export function SortedListActions(props: ButtonProps) {
+export function SortedListActions({ more, ...props }: ButtonProps & { more?: ReactNode }) {
   return (
     <TopToolbar>
+      {more}
       <SortButton {...props} />
       <CreateButton />
     </TopToolbar>

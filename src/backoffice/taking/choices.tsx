@@ -15,6 +15,7 @@ import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { partProblems } from '../../lib/domain/part-problems.ts';
 import { takesFiles, toggleOption, withValue } from '../../lib/domain/parts.ts';
 import type { Part, PartOption, Product } from '../../lib/domain/product.ts';
+import { isShortcut } from '../data/shortcuts.ts';
 import { takingTexts as texts } from './texts.ts';
 
 interface Props {
@@ -40,7 +41,7 @@ export function Choices({ name, product, parts, currency, onParts, onDone }: Pro
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isLine = event.target instanceof HTMLTextAreaElement;
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isLine) return;
+    if (!isShortcut('onward', event) || isLine) return;
     event.preventDefault();
     done(event.currentTarget.closest('form'));
   };

@@ -8,6 +8,7 @@ import { defaultChoice } from '../../lib/domain/quantity.ts';
 import { randomKey } from '../../lib/stores/checkout/random-key.ts';
 import type { DraftLine } from './draft.ts';
 import { findDishes, type TakingDish } from './offer.ts';
+import { isShortcut } from '../data/shortcuts.ts';
 import { takingTexts as texts } from './texts.ts';
 import type { Taking } from './use-taking.ts';
 
@@ -88,7 +89,7 @@ export function DishSearch({ taking }: { taking: Taking }) {
             htmlInput: { ...params.slotProps.htmlInput, 'data-search': '', enterKeyHint: 'done' },
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+            if (!isShortcut('onward', event)) return;
             event.preventDefault();
             // Nothing more is asked for.
             if (typed.trim() === '')

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, Paper, TextField, Typog
 import { useEffect, useRef } from 'react';
 import { formatMoney, type Cents } from '../../lib/domain/money.ts';
 import { partProblems } from '../../lib/domain/part-problems.ts';
+import { ariaKeys, keysOf } from '../data/shortcuts.ts';
 import { takingTexts as texts } from './texts.ts';
 import type { Taking } from './use-taking.ts';
 
@@ -83,8 +84,8 @@ export function OrderFoot({ taking }: { taking: Taking }) {
             type="submit"
             variant="contained"
             disabled={!isReady || isSending}
-            aria-keyshortcuts="Control+Enter"
-            title={texts.keys}
+            aria-keyshortcuts={ariaKeys('send')}
+            title={keysOf('send')[0]}
             sx={{ flex: 1, minHeight: 52 }}
           >
             {isSending ? texts.sending : texts.send}

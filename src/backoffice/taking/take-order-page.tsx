@@ -7,6 +7,7 @@ import { messageOf } from '../data/attempt.ts';
 import { $branchId } from '../data/device.ts';
 import { totalOf } from '../data/formats.ts';
 import { useMyBranches } from '../data/lists.ts';
+import { isShortcut } from '../data/shortcuts.ts';
 import { BranchSelect, NoBranch } from '../forms/branch-select.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { DishSearch } from './dish-search.tsx';
@@ -74,11 +75,11 @@ function OrderForm({ branchId, offer }: { branchId: number; offer: TakingOffer }
   }, [refusal]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || event.defaultPrevented) return;
-    if (event.ctrlKey || event.metaKey) {
+    if (event.defaultPrevented) return;
+    if (isShortcut('send', event)) {
       event.preventDefault();
       void taking.send();
-    } else if (isField(event.target) && !event.nativeEvent.isComposing) {
+    } else if (isShortcut('onward', event) && isField(event.target) && !event.nativeEvent.isComposing) {
       // Enter leads on: an order is sent by its button only.
       event.preventDefault();
       focusNext(event.currentTarget, event.target);

@@ -55,7 +55,6 @@ export const takingTexts = {
   belowMinimum: (amount: string) => `Bis zum Mindestbestellwert fehlen ${amount}.`,
   send: 'Bestellung abschicken',
   sending: 'Wird abgeschickt …',
-  keys: 'Strg + Enter',
   anyway: 'Trotzdem aufnehmen',
   clear: 'Verwerfen',
   failed: 'Bestellung konnte nicht erstellt werden',

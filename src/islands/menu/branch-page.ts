@@ -68,7 +68,7 @@ export function startBranchPage(): void {
   const { signal } = untouched;
   onTouch((target) => void load(target), signal);
   document.addEventListener('visibilitychange', () => void check(), { signal });
-  if (isAwaited() || isKnown() || /[?&](table|area)=/.test(location.search)) void load();
+  if (isAwaited() || isKnown() || /[?&](table|area|von)=/.test(location.search)) void load();
   addEventListener('pageshow', ({ persisted }) => persisted && void check(), { signal });
   setTimeout(() => {
     void check();

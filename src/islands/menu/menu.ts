@@ -201,6 +201,6 @@ export function startMenu(touched: EventTarget | null): void {
   // At rest, or at the first touch if that comes earlier.
   setTimeout(keepFresh, touched ? 0 : QUIET_MS);
   addEventListener('pointerdown', keepFresh);
-  if (/[?&](table|area)=/.test(location.search))
+  if (/[?&](table|area|von)=/.test(location.search))
     void import('../../lib/stores/cart/link.ts').then((it) => it.takeAddress()).then(fetchOrdering, forgive);
 }

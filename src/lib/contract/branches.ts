@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Branch as DomainBranch } from '../domain/branch.ts';
 import { COUNTRIES } from '../domain/country.ts';
 import { MODES } from '../domain/modes.ts';
+import { MOST_FORMER } from '../domain/former-identifiers.ts';
 import { MOST_POPULAR } from '../domain/popular.ts';
 import { RATE_NAMES } from '../domain/tax-rates.ts';
 import type { SoldOut as DomainSoldOut } from '../domain/sold-out.ts';
@@ -75,6 +76,8 @@ export const Branch = z
   .object({
     id: Id,
     identifier: Identifier,
+    /** Its earlier ones, newest first: their addresses lead here. An edit of `identifier` adds the old one by itself. */
+    formerIdentifiers: z.array(Identifier).max(MOST_FORMER).default([]),
     name: Name(200),
     street: Line(200).default(''),
     zipCode: Line(20).default(''),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { SHOP_LISTS, type Shop, type ShopList, type ShopProblem, Init } from './shop.ts';
 import type { ImageRef } from '../domain/product.ts';
+import type { Branch } from './branches.ts';
 import { Config } from './config.ts';
 import { messageOf } from './words/customers.ts';
 
@@ -36,18 +37,53 @@ const REFERENCES: { [L in ShopList]?: (entity: Entity<L>) => Reference[] } = {
 };
 
 const ID_TWICE = { field: 'id', code: 'id stands twice', message: 'Diese id kommt mehrfach vor.' };
-const IDENTIFIER_TWICE = {
+export const IDENTIFIER_TWICE = {
   field: 'identifier',
   code: 'identifier stands twice',
   message: 'Diese Kennung kommt mehrfach vor.',
 };
 
+const FORMER_TWICE = {
+  code: 'former identifier stands twice',
+  message: 'Diese Kennung führt schon zu einer anderen Filiale.',
+};
+
+/** Whose each address of a branch page is, today's and former ones apart, by identifier. */
+type Owners = ReadonlyMap<string, { today: number[]; former: number[] }>;
+
+function ownersOf(branches: readonly Branch[]): Owners {
+  const owners = new Map<string, { today: number[]; former: number[] }>();
+  const own = (identifier: string, when: 'today' | 'former', id: number) => {
+    const ids = owners.get(identifier) ?? { today: [], former: [] };
+    ids[when].push(id);
+    owners.set(identifier, ids);
+  };
+  for (const { id, identifier, formerIdentifiers } of branches) {
+    own(identifier, 'today', id);
+    for (const former of formerIdentifiers) own(former, 'former', id);
+  }
+  return owners;
+}
+
+/** Where a former identifier of a branch is another's as well: an address leads to one branch only. */
+function sharedAddresses({ id, identifier, formerIdentifiers }: Branch, owners: Owners): Broken[] {
+  const isOthers = (one: number) => one !== id;
+  const fields = formerIdentifiers.flatMap((former, at) => {
+    const { today = [], former: before = [] } = owners.get(former) ?? {};
+    return [...today, ...before].some(isOthers) ? [`formerIdentifiers.${at}`] : [];
+  });
+  const isLeft = owners.get(identifier)?.former.some(isOthers) ?? false;
+  return [...(isLeft ? ['identifier'] : []), ...fields].map((field) => ({ ...FORMER_TWICE, field }));
+}
+
 /** References that point at nothing, and ids or identifiers that stand twice. */
 function brokenReferences(shop: Shop): ShopProblem[] {
+  const owners = ownersOf(shop.branches);
   return Object.entries(SHOP_LISTS).flatMap(([url, { key }]) => {
     const [ids, identifiers] = [new Set<number>(), new Set<string>()];
     return shop[key].flatMap((entity) => {
-      const problems = missing(shop, key, entity);
+      const shared = key === 'branches' ? sharedAddresses(entity as Branch, owners) : [];
+      const problems = [...missing(shop, key, entity), ...shared];
       const identifier = scopedIdentifier(entity);
       if (identifier !== null && identifiers.has(identifier)) problems.unshift(IDENTIFIER_TWICE);
       if (ids.has(entity.id)) problems.unshift(ID_TWICE);
@@ -64,7 +100,11 @@ export function brokenReferencesOf<L extends ShopList>(shop: Shop, list: L, enti
   const isTaken =
     identifier !== null &&
     shop[list].some((other) => other.id !== entity.id && scopedIdentifier(other) === identifier);
-  return [...(isTaken ? [IDENTIFIER_TWICE] : []), ...missing(shop, list, entity)];
+  return [
+    ...(isTaken ? [IDENTIFIER_TWICE] : []),
+    ...(list === 'branches' ? sharedAddresses(entity as Branch, ownersOf(shop.branches)) : []),
+    ...missing(shop, list, entity),
+  ];
 }
 
 function missing<L extends ShopList>(shop: Shop, list: L, entity: Entity<L>): Broken[] {

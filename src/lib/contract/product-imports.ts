@@ -36,8 +36,4 @@ export const ImportReport = z
   })
   .meta({ id: 'ImportReport' });
 
-/** How many products an undone import has removed and restored. */
-export const ImportUndone = z.object({ removed: z.int(), restored: z.int() }).meta({ id: 'ImportUndone' });
-
 export type ImportReport = z.output<typeof ImportReport>;
-export type ImportUndone = z.output<typeof ImportUndone>;

@@ -30,7 +30,7 @@ export interface DaySpan {
   end: number;
 }
 
-const DAY_MINUTES = 1440;
+export const DAY_MINUTES = 1440;
 
 /** The clock time HH:mm in minutes after midnight. */
 export function minutesOf(time: string): number {

@@ -57,9 +57,23 @@ export function headersFile(policy: string): Made {
     : { ok: true, text: `${text}\n` };
 }
 
-/** `_redirects`: one shell serves every order's address, and pages are found without a slash at the end. */
-export function redirectsFile(): string {
-  return REWRITES.map(([from, to]) => `${from} ${to} 200\n`).join('');
+interface Named {
+  identifier: string;
+  formerIdentifiers: readonly string[];
+}
+
+/**
+ * `_redirects`: former addresses of branches lead to today's, one shell serves every order's address, and pages are found without a slash at
+ * the end. These hosts keep the query.
+ */
+export function redirectsFile(branches: readonly Named[] = []): string {
+  const former = branches.flatMap(({ identifier, formerIdentifiers }) =>
+    formerIdentifiers.flatMap((one) => [
+      `/store/${one} /store/${identifier} 308\n`,
+      `/store/${one}/* /store/${identifier}/:splat 308\n`,
+    ]),
+  );
+  return [...former, ...REWRITES.map(([from, to]) => `${from} ${to} 200\n`)].join('');
 }
 
 /** What does not change with the address, as an include for nginx. */
@@ -84,7 +98,10 @@ export const POLICY_FILE = '_policy';
  * Configuration of web servers and hosts beside the pages, by file name; none of it is served (docs/hosting.md). `problem`: why a file is
  * missing.
  */
-export function hostFiles(policy: string): { files: Record<string, string>; problem: string | null } {
+export function hostFiles(
+  policy: string,
+  branches: readonly Named[] = [],
+): { files: Record<string, string>; problem: string | null } {
   const headers = headersFile(policy);
   return {
     files: {
@@ -92,7 +109,7 @@ export function hostFiles(policy: string): { files: Record<string, string>; prob
       ...(headers.ok ? { _headers: headers.text } : {}),
       _headers_nginx: nginxHeaders(policy),
       _headers_caddy: caddyHeaders(policy),
-      _redirects: redirectsFile(),
+      _redirects: redirectsFile(branches),
     },
     problem: headers.ok ? null : headers.reason,
   };

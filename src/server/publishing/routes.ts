@@ -101,13 +101,22 @@ export async function sendFile(
 
 type Pages = Pick<Site, 'get' | 'isThere'>;
 
-/** The pages (SPEC section 2): `/store/mitte` is the file `store/mitte/index.html`; anything without a file is the 404 page. */
-export function staticSite(app: Api['app'], site: Pages): void {
+/**
+ * The pages (SPEC section 2): `/store/mitte` is the file `store/mitte/index.html`. An address without a file leads on if it was a branch's
+ * (`leadsTo`), and is the 404 page if not.
+ */
+export function staticSite(
+  app: Api['app'],
+  site: Pages,
+  leadsTo: (path: string, search: string) => Promise<string | null>,
+): void {
   app.get('*', async (c) => {
     if (!site.isThere()) return notYet(c);
     const path = cleanPath(c.req.path);
     const file = path === null ? undefined : find(site, path);
     if (file) return sendFile(c, file, 200, path?.startsWith('status') ? STATUS_HEADERS : {});
+    const address = path === null ? null : await leadsTo(`/${path}`, new URL(c.req.url).search);
+    if (address !== null) return c.redirect(address, 308);
     const missing = site.get('404.html');
     return missing ? sendFile(c, missing, 404) : c.text('Nicht gefunden.', 404);
   });

@@ -3,7 +3,12 @@ import { Config } from '../../lib/contract/config.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { messageOf } from '../../lib/contract/words/customers.ts';
-import { brokenReferencesOf, imagesOf, imagesOfConfig } from '../../lib/contract/parse-shop.ts';
+import {
+  brokenReferencesOf,
+  IDENTIFIER_TWICE,
+  imagesOf,
+  imagesOfConfig,
+} from '../../lib/contract/parse-shop.ts';
 import { SHOP_LISTS, type Shop, type ShopList } from '../../lib/contract/shop.ts';
 
 type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] };
@@ -21,9 +26,9 @@ export async function checkEntity<L extends ShopList>(
   const parsed = parse<Shop[L][number]>(SHOP_LISTS[url].entity, fields);
   if (!parsed.ok) return parsed;
   const entity = parsed.value;
-  const broken = brokenReferencesOf(shop, list, entity).map(({ field, message }) => ({
+  const broken = brokenReferencesOf(shop, list, entity).map(({ field, code, message }) => ({
     field,
-    message: field === 'identifier' ? EDIT_MESSAGES.identifierTaken : message,
+    message: code === IDENTIFIER_TWICE.code ? EDIT_MESSAGES.identifierTaken : message,
   }));
   const errors = [...broken, ...(await unknownImages(imagesOf(list, entity), findImages))];
   return errors.length > 0 ? { ok: false, errors } : parsed;

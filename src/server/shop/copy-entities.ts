@@ -55,7 +55,13 @@ const create = (list: ShopList, id: number, fields: object): Step => ({
 async function copyBranch(shop: Shop, id: number, name: CopyName, newId: NewId): Promise<Step[]> {
   const copyId = await newId('branches');
   const steps = [
-    create('branches', copyId, { ...findIn(shop, 'branches', id), ...name, soldOut: [], isPublic: false }),
+    create('branches', copyId, {
+      ...findIn(shop, 'branches', id),
+      ...name,
+      formerIdentifiers: [],
+      soldOut: [],
+      isPublic: false,
+    }),
   ];
   for (const table of shop.tables.filter(({ branch }) => branch.id === id))
     steps.push(create('tables', await newId('tables'), { ...table, branch: { id: copyId } }));

@@ -1,5 +1,4 @@
 import type { Branch } from '../../lib/contract/branches.ts';
-import { isAdmin, isAmong, MANAGERS_FIELDS } from '../../lib/contract/roles.ts';
 import type { Config } from '../../lib/contract/config.ts';
 import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/words/staff.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
@@ -8,6 +7,7 @@ import { insertAudit } from '../people/queries/logs.ts';
 import { findBranchUsage } from './queries/read-shop.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findImages } from './queries/images.ts';
+import { formerIdentifiers } from '../../lib/domain/former-identifiers.ts';
 import { haveSameLegalTexts } from '../../lib/domain/legal-texts.ts';
 import { keepLegalTexts, unkeptTexts } from './queries/legal-texts.ts';
 import { writeIsDemo } from './queries/shop-revision.ts';
@@ -23,12 +23,11 @@ import type { Actor } from '../platform/http/actor.ts';
 import { checkConfig, checkEntity } from './check-entity.ts';
 import type { ShopCache } from './shop-cache.ts';
 import { branchEndsDemo, endsDemo } from './demo-shop.ts';
+import { mayEdit, mayTake, type Fields, type Step } from './edit-rights.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
 import { findIn, usersOf } from './shop-usage.ts';
 
 type Entry<L extends ShopList> = Shop[L][number];
-/** Fields as sent. On update, missing fields keep their value; on create they get their default. */
-type Fields = Readonly<Record<string, unknown>>;
 
 /** `movedOn`: changed since it was read. `inUse`: other entities refer to it. */
 export type EditRefusal =
@@ -64,10 +63,7 @@ export interface EditShop {
   together: (actor: Actor, log: TogetherLog, plan: PlanSteps) => Promise<Edited<Together>>;
 }
 
-/** One of several edits. Fields that are left out stay as they are, or get their default if it is new. */
-export type Step = { list: ShopList; id: number } & (
-  { kind: 'create' | 'update'; fields: Fields } | { kind: 'remove' }
-);
+export type { Step };
 
 /** The steps for a shop, with ids for what is new; or why there are none. */
 type PlanSteps = (
@@ -81,15 +77,21 @@ type TogetherLog = Pick<Parameters<typeof insertAudit>[2], 'action' | 'entity' |
 export interface Together {
   before: TouchedEntities;
   after: TouchedEntities;
-  /** The entry in the log. */
-  logId: number;
+  /** The entry in the log; null: there were no steps, and nothing is written. */
+  logId: number | null;
 }
 type TouchedEntities = { [L in ShopList]?: Shop[L][number][] };
 
 /** A refusal, or what to write, the shop that comes of it, and what to answer afterwards. */
 type Plan<T> =
   | EditRefusal
-  | { ok: true; write: (tx: Transaction) => Promise<void>; next: Shop; answer: (shop: Shop) => T };
+  | {
+      ok: true;
+      /** Null: there is nothing to write. */
+      write: ((tx: Transaction) => Promise<void>) | null;
+      next: Shop;
+      answer: (shop: Shop) => T;
+    };
 
 /** Concurrent changes of the shop that are retried before it counts as a fault. */
 const MAX_TRIES = 20;
@@ -118,8 +120,10 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
       if (!current) throw new Error('there is no shop to edit');
       const planned = await plan(current.shop);
       if (!planned.ok) return planned;
+      const { write: writePlanned } = planned;
+      if (!writePlanned) return { ok: true, value: planned.answer(current.shop) };
       const write = async (tx: Transaction) => {
-        await planned.write(tx);
+        await writePlanned(tx);
         // The notice of withdrawal also follows from branches and products.
         if (!haveSameLegalTexts(current.shop, planned.next))
           await keepLegalTexts(tx, planned.next, new Date(now()));
@@ -165,7 +169,7 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
         if (!before) return notFound;
         if (!mayEdit(actor, list, before, fields)) return notAllowed;
         if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
-        const checked = await checkEntity(shop, list, { ...before, ...fields, id }, images);
+        const checked = await checkEntity(shop, list, changed(list, before, { ...fields, id }), images);
         if (!checked.ok) return { ...checked, code: 'invalid' };
         const after = checked.value;
         if (!mayEdit(actor, list, after, fields)) return notAllowed;
@@ -233,20 +237,21 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
 
     together: (actor, log, plan) =>
       enqueue(async (shop) => {
-        if (!isAdmin(actor)) return notAllowed;
         const planned = await plan(shop, (list) => takeId(db, list));
         if (!planned.ok) return planned;
+        if (!planned.steps.every((step) => mayTake(actor, shop, step))) return notAllowed;
         const checked = await checkSteps(shop, planned.steps, images);
         if (!checked.ok) return { ...checked, code: 'invalid' };
         const { next, before, after, writes } = checked;
-        let logId = 0;
+        let logId: number | null = null;
+        const writeAll = async (tx: Transaction) => {
+          for (const write of writes) await write(tx);
+          if (areOwnBranches(checked)) await writeIsDemo(tx, false);
+          logId = await audit(tx, actor, { ...log, before, after });
+        };
         return {
           ok: true,
-          async write(tx) {
-            for (const write of writes) await write(tx);
-            if (after.branches) await writeIsDemo(tx, false);
-            logId = await audit(tx, actor, { ...log, before, after });
-          },
+          write: writes.length > 0 ? writeAll : null,
           next,
           answer: () => ({ before, after, logId }),
         };
@@ -304,7 +309,7 @@ async function checkSteps(
       writes.push((tx) => deleteEntity(tx, list, id));
       continue;
     }
-    const checked = await checkEntity(next, list, { ...was, ...step.fields, id }, images);
+    const checked = await checkEntity(next, list, changed(list, was, { ...step.fields, id }), images);
     if (!checked.ok) return checked;
     const entity = checked.value;
     note(after, list, entity);
@@ -317,20 +322,20 @@ async function checkSteps(
   return { ok: true, next, before, after, writes };
 }
 
-/** Admins edit everything; staff what is sold out in their branches and its tables (DESIGN section 5.14), managers its hours as well. */
-function mayEdit(
-  actor: Actor,
-  list: ShopList,
-  entity: { id: number; branch?: { id: number } },
-  fields?: Fields,
-): boolean {
-  if (isAdmin(actor)) return true;
-  if (list === 'branches' && fields) {
-    const isManager = isAmong(actor, 'manager');
-    const may = (name: string) => name === 'soldOut' || (isManager && MANAGERS_FIELDS.has(name));
-    return actor.branchIds.has(entity.id) && Object.keys(fields).every(may);
-  }
-  return list === 'tables' && entity.branch !== undefined && actor.branchIds.has(entity.branch.id);
+/** An entity with changed fields. A branch whose identifier changes is still found by the old one. */
+function changed(list: ShopList, before: object | undefined, fields: Fields & { id: number }) {
+  const after = { ...before, ...fields };
+  if (list !== 'branches' || !before || typeof fields['identifier'] !== 'string') return after;
+  return { ...after, formerIdentifiers: formerIdentifiers(before as Branch, after as unknown as Branch) };
+}
+
+/** Whether several edits have made a branch, or changed whose one is: that ends the demo. */
+function areOwnBranches({ before, after }: Pick<Together, 'before' | 'after'>): boolean {
+  const was = new Map(before.branches?.map((branch) => [branch.id, branch]));
+  return (after.branches ?? []).some((branch) => {
+    const old = was.get(branch.id);
+    return old === undefined || branchEndsDemo(old, branch);
+  });
 }
 
 const isOutdated = (before: unknown, tag: string | null) =>

@@ -14,7 +14,10 @@ import {
   entityRoutes,
   writeConfig,
   writeCopy,
+  writeClosingDays,
   writeImport,
+  writePictures,
+  writeProducts,
   writeBusy,
   writeSoldOut,
   writeUndo,
@@ -40,17 +43,7 @@ export function shopRoutes(
   emptyDemo: EmptyDemo,
 ): void {
   const { app, addresses } = api;
-  const {
-    readShop,
-    readNextOpening,
-    offerOf,
-    editShop,
-    copyEntity,
-    importProducts,
-    undoImport,
-    sellOut,
-    pauses,
-  } = shop;
+  const { readShop, readNextOpening, offerOf, editShop, copyEntity, importProducts, sellOut, pauses } = shop;
 
   app.openapi(endpoints.readAddresses.route, (c) => c.json({ data: addresses }, 200));
 
@@ -153,7 +146,12 @@ export function shopRoutes(
   );
 
   app.openapi(endpoints.importProducts.route, (c) => writeImport(c, importProducts, c.req.valid('json')));
-  app.openapi(endpoints.undoImport.route, (c) => writeUndo(c, undoImport, c.req.valid('param').id));
+  app.openapi(endpoints.changeProducts.route, (c) =>
+    writeProducts(c, shop.changeProducts, c.req.valid('json')),
+  );
+  app.openapi(endpoints.setPictures.route, (c) => writePictures(c, shop.setPictures, c.req.valid('json')));
+  app.openapi(endpoints.closeDays.route, (c) => writeClosingDays(c, shop.closeDays, c.req.valid('json')));
+  app.openapi(endpoints.undoEdits.route, (c) => writeUndo(c, shop.undoEdits, c.req.valid('param').id));
 
   entityRoutes(api, shop);
 }

@@ -8,7 +8,9 @@ import type { Notices } from '../platform/database/notices.ts';
 import { createShopCache, type ReadCurrentShop } from './shop-cache.ts';
 import { createCopyEntity } from './copy-entities.ts';
 import { createImportProducts } from './import-products.ts';
-import { createUndoImport } from './undo-import.ts';
+import { createUndoEdits } from './undo-edits.ts';
+import { createChangeProducts, createSetPictures } from './change-products.ts';
+import { createCloseDays } from './close-days.ts';
 import { createEditShop } from './edit-shop.ts';
 import { createPauses, type ReadBusy } from './pauses.ts';
 import { readOffer, type ReadOffer } from './public-offer.ts';
@@ -32,7 +34,6 @@ export function createShopService({ db, notices, payable, now }: Dependencies) {
   const pauses = createPauses({ db, notices, readShop, now });
   const copyEntity = createCopyEntity(editShop);
   const importProducts = createImportProducts(readShop, editShop, now);
-  const undoImport = createUndoImport(db, editShop);
   return {
     shopCache,
     readShop,
@@ -42,7 +43,10 @@ export function createShopService({ db, notices, payable, now }: Dependencies) {
     editShop,
     copyEntity,
     importProducts,
-    undoImport,
+    changeProducts: createChangeProducts(editShop),
+    setPictures: createSetPictures(editShop),
+    closeDays: createCloseDays(editShop),
+    undoEdits: createUndoEdits(db, editShop),
     sellOut: createSellOut(readShop, editShop, now),
   };
 }

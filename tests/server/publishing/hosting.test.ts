@@ -109,9 +109,17 @@ describe.each(WEB_SERVERS.map((name) => ({ name })))('$name with the example of 
   });
 
   it('answers an unknown address with the 404 page', async () => {
-    for (const path of ['/store/sued', '/status/a/b/c', '/current.json', ...HIDDEN]) {
+    for (const path of ['/sued', '/status/a/b/c', '/current.json', ...HIDDEN]) {
       const { status, text } = await ask(web.url + path);
       expect([path, status, text.slice(4, 18)]).toEqual([path, 404, 'Nicht gefunden']);
+    }
+  });
+
+  it('asks the shop about a branch that it does not know: it may have had the address before', async () => {
+    for (const path of ['/store/sued', '/store/sued/checkout?table=4']) {
+      const { status, text, headers } = await ask(web.url + path);
+      expect([status, text.split(' for ')[0]]).toEqual([200, `shop ${path}`]);
+      expect(headers['cache-control']).toBe('no-store');
     }
   });
 
@@ -208,6 +216,19 @@ describe('the header files for hosts like Netlify and Cloudflare Pages', () => {
     const long = hostFiles(policyOf({ calls: [], pictures }));
     expect(long.problem).toContain('more origins');
     expect(Object.keys(long.files)).not.toContain('_headers');
+  });
+
+  it('lead from the former addresses of a branch to its own, with all pages', () => {
+    const text = redirectsFile([
+      { identifier: 'mitte', formerIdentifiers: ['zentrum', 'alt'] },
+      { identifier: 'sued', formerIdentifiers: [] },
+    ]);
+    expect(text.split('\n').slice(0, 4)).toEqual([
+      '/store/zentrum /store/mitte 308',
+      '/store/zentrum/* /store/mitte/:splat 308',
+      '/store/alt /store/mitte 308',
+      '/store/alt/* /store/mitte/:splat 308',
+    ]);
   });
 
   it('rewrite each order’s address to the one shell', () => {

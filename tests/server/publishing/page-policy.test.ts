@@ -21,7 +21,8 @@ let site: Site;
 beforeAll(async () => {
   app = await newApp('PGlite');
   // Routes cannot be added once the first request has come.
-  staticSite(app.app, { get: (path) => site.get(path), isThere: () => site.isThere() });
+  const pages = { get: (path: string) => site.get(path), isThere: () => site.isThere() };
+  staticSite(app.app, pages, () => Promise.resolve(null));
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -78,7 +78,7 @@ async function startSite() {
       report: ({ error }) => complaints.push(String(error)),
     },
   );
-  if (pages.site) staticSite(app, pages.site);
+  if (pages.site) staticSite(app, pages.site, () => Promise.resolve(null));
   const server = await serveApp({ app });
   address.port = server.port;
   await pages.start(shopCache.read, notices);

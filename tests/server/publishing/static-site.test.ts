@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressToday } from '../../../src/lib/domain/former-identifiers.ts';
 import { staticSite } from '../../../src/server/publishing/routes.ts';
 import type { Site } from '../../../src/server/publishing/publish-site.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
@@ -11,7 +12,11 @@ let site: Site;
 beforeAll(async () => {
   app = await newApp('PGlite');
   // Routes cannot be added once the first request has come.
-  staticSite(app.app, { get: (path) => site.get(path), isThere: () => site.isThere() });
+  staticSite(
+    app.app,
+    { get: (path) => site.get(path), isThere: () => site.isThere() },
+    async (path, search) => addressToday(path, search, (await app.readShop())?.shop.branches ?? []),
+  );
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -61,6 +66,23 @@ describe('the pages', () => {
     await site.open();
     const { status, text } = await get(path);
     expect([status, text]).toEqual([404, expect.stringContaining('404.html')]);
+  });
+
+  it("of a branch's former address lead to today's, with page and query, until it is given up", async () => {
+    const admin = await app.as('admin');
+    await site.open();
+    const [branch] = (await app.readShop())!.shop.branches;
+    const edit = (fields: object) => admin.put(`/api/branches/${branch!.id}`, fields);
+    for (const identifier of ['voriger-name', 'neuer-name'])
+      expect((await edit({ identifier })).status).toBe(200);
+    const moved = await get('/store/voriger-name/checkout?table=4');
+    expect([moved.status, moved.headers.get('location')]).toEqual([
+      308,
+      '/store/neuer-name/checkout?table=4&von=voriger-name',
+    ]);
+    expect((await get('/store/nirgends')).status).toBe(404);
+    await edit({ formerIdentifiers: [] });
+    expect((await get('/store/voriger-name/checkout')).status).toBe(404);
   });
 
   it('are revalidated on each request, their scripts never', async () => {

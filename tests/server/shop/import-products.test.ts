@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ImportReport, ImportUndone } from '../../../src/lib/contract/product-imports.ts';
+import type { EditsUndone } from '../../../src/lib/contract/many-edits.ts';
+import type { ImportReport } from '../../../src/lib/contract/product-imports.ts';
 import { productRows } from '../../../src/lib/domain/product-table.ts';
 import { logs } from '../../../src/server/platform/database/schema.ts';
 import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
@@ -90,10 +91,10 @@ it('three hundred products are brought in as one edit and stand on the menus, an
     expect(catalog.find(({ id }) => id === soups)?.products).toHaveLength(150);
   expect(await app.db.$count(logs)).toBe(entries + 1);
 
-  const undone = await admin.post(`${PATH}/${report.logId}/undo`);
-  expect(undone).toMatchObject({ status: 200, data: { removed: 300, restored: 1 } satisfies ImportUndone });
+  const undone = await admin.post(`/api/edits/${report.logId}/undo`);
+  expect(undone).toMatchObject({ status: 200, data: { removed: 300, restored: 1 } satisfies EditsUndone });
   expect(await shopNow()).toEqual(before);
-  expect((await admin.post(`${PATH}/${report.logId}/undo`)).status).toBe(409);
+  expect((await admin.post(`/api/edits/${report.logId}/undo`)).status).toBe(409);
 });
 
 it('an import of which something was changed since is not taken back, and other entries never', async () => {
@@ -103,9 +104,9 @@ it('an import of which something was changed since is not taken back, and other 
   ]);
   const made = (await shopNow()).products.find(({ name }) => name === 'Grießbrei');
   await admin.put(`/api/products/${made?.id}`, { price: 6 });
-  const refused = await admin.post(`${PATH}/${report.logId}/undo`);
+  const refused = await admin.post(`/api/edits/${report.logId}/undo`);
   expect([refused.status, refused.errors[0]?.message]).toEqual([409, expect.stringContaining('geändert')]);
-  expect((await admin.post(`${PATH}/4711/undo`)).status).toBe(404);
+  expect((await admin.post('/api/edits/4711/undo')).status).toBe(404);
 });
 
 it('a table without names is refused', async () => {

@@ -3,11 +3,12 @@ import VolumeUpIcon from '@mui/icons-material/VolumeUp';
 import PhoneIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import { Box, Button, Chip, IconButton, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CanAccess } from 'react-admin';
 import { BranchSelect } from '../../forms/branch-select.tsx';
 import { useMyBranches } from '../../data/lists.ts';
+import { ariaKeys, keysOf, useShortcut } from '../../data/shortcuts.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { $connection, $isSilent, type Connection } from './board-state.ts';
 import { PauseButton } from './pause-button.tsx';
@@ -89,15 +90,16 @@ function SoundSwitch() {
 
 /** Leads to a new order, as N does. */
 function TakeButton() {
-  useTakingKey();
+  const navigate = useNavigate();
+  useShortcut('take', () => void navigate('/aufnehmen'));
   return (
     <Button
       component={Link}
       to="/aufnehmen"
       variant="contained"
       startIcon={<PhoneIcon />}
-      aria-keyshortcuts="n"
-      title={boardTexts.takeKey}
+      aria-keyshortcuts={ariaKeys('take')}
+      title={`${boardTexts.take} (${keysOf('take')[0]})`}
       aria-label={boardTexts.take}
       sx={{ px: 1.5, whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: { xs: 0, lg: 1 } } }}
     >
@@ -106,20 +108,6 @@ function TakeButton() {
       </Box>
     </Button>
   );
-}
-
-/** N leads to a new order, unless it is typed into something or a dialog is open. */
-function useTakingKey(): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (key !== 'n' || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
-      if (target.closest('input, textarea, select, [role="dialog"], [role="combobox"]')) return;
-      void navigate('/aufnehmen');
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [navigate]);
 }
 
 const labelOf = (connection: Connection): string =>

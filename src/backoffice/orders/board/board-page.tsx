@@ -13,7 +13,8 @@ import { useZone } from '../../data/config.ts';
 import { boardTexts, connectionTexts } from '../texts.ts';
 import { BoardHead } from './board-head.tsx';
 import { $board, $connection, calls, COLUMNS, columnsOf, type Column as Name } from './board-state.ts';
-import { Column, Count, visuallyHidden } from './column.tsx';
+import { visuallyHidden } from '../../lists/visually-hidden.ts';
+import { Column, Count } from './column.tsx';
 import { moveFocus } from './focus.ts';
 import { PauseBar } from './pause-bar.tsx';
 

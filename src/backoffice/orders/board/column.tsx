@@ -20,6 +20,7 @@ import { calls, type Column as Name } from './board-state.ts';
 import { useKeptFocus } from './focus.ts';
 import { ShowMore, useShown } from '../../lists/long-lists.tsx';
 import { usePulse } from './styles.tsx';
+import { visuallyHidden } from '../../lists/visually-hidden.ts';
 
 /** Further lines are only counted: the whole order is a tap away. */
 const MOST_LINES = 5;
@@ -124,14 +125,6 @@ function Due({ order, zone }: { order: Order; zone: string }) {
 /** No screen shows more cards at once. */
 const STEP = 12;
 
-/** For screen readers; sighted people see the tab above. */
-export const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};
 const TITLE = { fontWeight: 700, fontSize: '1.05rem', lineHeight: 1.5, pb: 1, display: 'flex', gap: 1 };
 
 interface Props {

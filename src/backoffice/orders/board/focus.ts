@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isShortcut } from '../../data/shortcuts.ts';
 
 const CARD = '[data-order]';
 const COLUMN = '[data-column]';
 
 /** Arrow keys: up and down within a column, left and right to the next column with cards. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (!isShortcut('cards', event)) return;
   const card = (event.target as HTMLElement).closest<HTMLElement>(CARD);
   if (!card) return;
   const to = neighbour(event.key, card, event.currentTarget);

@@ -6,7 +6,10 @@ import { Busy, BusyChange } from '../pauses.ts';
 import { Branch, SoldOut, SoldOutChange } from '../branches.ts';
 import { data, Identifier, IdParam, Instant, Line, Ref } from '../fields.ts';
 import { Category, Menu, OfferedMenu } from '../entities.ts';
-import { ImportReport, ImportUndone, ProductImport } from '../product-imports.ts';
+import { ImportReport, ProductImport } from '../product-imports.ts';
+import { ChangeOfProducts, ProductPictures } from '../product-changes.ts';
+import { ClosingDays } from '../closing-days.ts';
+import { EditsDone, EditsUndone } from '../many-edits.ts';
 import { Init } from '../shop.ts';
 import { body, endpoint, failures, json } from './declare.ts';
 import { IfMatch } from './entities.ts';
@@ -93,13 +96,40 @@ export const shopEndpoints = {
     },
     'file',
   ),
-  undoImport: endpoint('admin', {
+  changeProducts: endpoint('admin', {
     method: 'post',
-    path: '/api/products/imports/{id}/undo',
+    path: '/api/products/changes',
+    request: { body: body(ChangeOfProducts) },
+    responses: {
+      200: json(data(EditsDone), 'How many of the products have changed, as one edit'),
+      ...failures(422),
+    },
+  }),
+  setPictures: endpoint('admin', {
+    method: 'put',
+    path: '/api/products/pictures',
+    request: { body: body(ProductPictures) },
+    responses: {
+      200: json(data(EditsDone), 'How many of the products have other pictures now, as one edit'),
+      ...failures(422),
+    },
+  }),
+  closeDays: endpoint('manager', {
+    method: 'put',
+    path: '/api/closing-days',
+    request: { body: body(ClosingDays) },
+    responses: {
+      200: json(data(EditsDone), 'How many branches have other hours on these days now, as one edit'),
+      ...failures(403, 404, 422),
+    },
+  }),
+  undoEdits: endpoint('manager', {
+    method: 'post',
+    path: '/api/edits/{id}/undo',
     request: { params: IdParams },
     responses: {
-      200: json(data(ImportUndone), 'Everything is as before the import of that entry in the log'),
-      ...failures(404, 409),
+      200: json(data(EditsUndone), 'Everything is as before the edits of that entry in the log'),
+      ...failures(403, 404, 409),
     },
   }),
   listBranchMenus: endpoint('anyone', {

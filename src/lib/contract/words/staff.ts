@@ -9,10 +9,12 @@ export const EDIT_MESSAGES = {
   identifierTaken: 'Diese Kennung ist schon vergeben.',
   imageUnknown: 'Dieses Bild gibt es nicht.',
   branchUnknown: 'Diese Filiale gibt es nicht.',
+  categoryUnknown: 'Diese Kategorie gibt es nicht mehr.',
   notSold: 'Dieses Produkt oder diese Option gibt es nicht mehr.',
   opensNotSoon: 'Diese Filiale öffnet in den nächsten 24 Stunden nicht.',
   movedOn:
     'Das wurde inzwischen von jemand anderem geändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  undoMovedOn: 'Seitdem wurde davon schon etwas geändert. Das lässt sich nicht mehr als Ganzes zurücknehmen.',
   orderMovedOn:
     'Die Liste hat sich inzwischen geändert. Bitte laden Sie die Seite neu und sortieren Sie noch einmal.',
   pictureUnreadable:
@@ -41,8 +43,6 @@ export function cellMessage({ code, column, other = 0 }: CellProblem): string {
 /** Refusals of imported tables. */
 export const IMPORT_MESSAGES = {
   titles: 'In der ersten Zeile fehlt eine Spalte „Name“. Dort müssen die Überschriften stehen.',
-  movedOn:
-    'Seit dem Import wurde davon schon etwas geändert. Er lässt sich nicht mehr als Ganzes zurücknehmen.',
 } as const;
 
 /** Names that a refusal lists at most. */

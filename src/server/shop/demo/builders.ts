@@ -163,6 +163,7 @@ type BranchFacts = Pick<Branch, 'id' | 'identifier' | 'name' | 'openingHours'> &
 /** A branch that sells to take away, for cash or card, and takes orders ahead of time, unless `facts` say otherwise. */
 export function branch(facts: BranchFacts): Branch {
   return {
+    formerIdentifiers: [],
     street: '',
     country: '',
     zipCode: '',

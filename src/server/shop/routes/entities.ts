@@ -3,12 +3,16 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { SoldOutChange } from '../../../lib/contract/branches.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
+import type { ClosingDays } from '../../../lib/contract/closing-days.ts';
+import type { ChangeOfProducts, ProductPictures } from '../../../lib/contract/product-changes.ts';
+import type { ChangeProducts, SetPictures } from '../change-products.ts';
+import type { CloseDays } from '../close-days.ts';
 import type { CopyEntity } from '../copy-entities.ts';
 import type { EditRefusal, EditShop } from '../edit-shop.ts';
 import type { ProductImport } from '../../../lib/contract/product-imports.ts';
 import type { ImportProducts } from '../import-products.ts';
 import type { SellOut } from '../sold-out.ts';
-import type { UndoImport } from '../undo-import.ts';
+import type { UndoEdits } from '../undo-edits.ts';
 import { failure, sendPage } from '../../platform/http/failures.ts';
 import { actorOf, type ApiEnv } from '../../platform/http/guard.ts';
 import {
@@ -103,10 +107,28 @@ export async function writeImport(c: ApiContext, importProducts: ImportProducts,
   return done.ok ? c.json({ data: done.value }, 200) : refusal(c, done, 422);
 }
 
-/** Answers to taking one back. */
-export async function writeUndo(c: ApiContext, undoImport: UndoImport, logId: number) {
-  const undone = await undoImport(actorOf(c), logId);
-  return undone.ok ? c.json({ data: undone.value }, 200) : refusal(c, undone, 404, 409);
+/** Answers to a change of many products. */
+export async function writeProducts(c: ApiContext, changeProducts: ChangeProducts, asked: ChangeOfProducts) {
+  const done = await changeProducts(actorOf(c), asked);
+  return done.ok ? c.json({ data: done.value }, 200) : refusal(c, done, 422);
+}
+
+/** Answers to pictures of many products. */
+export async function writePictures(c: ApiContext, setPictures: SetPictures, asked: ProductPictures) {
+  const done = await setPictures(actorOf(c), asked);
+  return done.ok ? c.json({ data: done.value }, 200) : refusal(c, done, 422);
+}
+
+/** Answers to closing days of branches. */
+export async function writeClosingDays(c: ApiContext, closeDays: CloseDays, { changes }: ClosingDays) {
+  const done = await closeDays(actorOf(c), changes);
+  return done.ok ? c.json({ data: done.value }, 200) : refusal(c, done, 403, 404);
+}
+
+/** Answers to taking several edits back. */
+export async function writeUndo(c: ApiContext, undoEdits: UndoEdits, logId: number) {
+  const undone = await undoEdits(actorOf(c), logId);
+  return undone.ok ? c.json({ data: undone.value }, 200) : refusal(c, undone, 403, 404, 409);
 }
 
 /** Answers to a change of the settings. */

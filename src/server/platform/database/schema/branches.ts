@@ -31,6 +31,7 @@ const words = () => text().notNull().default('');
 export const branches = pgTable('branches', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   identifier: text().notNull().unique(),
+  formerIdentifiers: jsonb().$type<string[]>().notNull().default([]),
   name: text().notNull(),
   street: words(),
   zipCode: words(),

@@ -1,0 +1,29 @@
+const SCOPE = /data-astro-cid-([a-z0-9]{8})/g;
+const LETTERS = 4;
+
+/** Which component has which short name; two with the same would share their styles. */
+const taken = new Map();
+
+function shortened(code) {
+  return code.replace(SCOPE, (_, hash) => {
+    const short = hash.slice(0, LETTERS);
+    const other = taken.get(short) ?? hash;
+    if (other !== hash) throw new Error(`two components have the scope ${short}: keep more letters of it`);
+    taken.set(short, hash);
+    return `data-${short}`;
+  });
+}
+
+/** Astro's styles, before Vite parses them, and its components, once they are JavaScript. */
+const transform = (order, isMeant) => ({
+  order,
+  handler: (code, id) =>
+    isMeant(id) && code.includes('data-astro-cid-') ? { code: shortened(code), map: null } : null,
+});
+const isStyle = (id) => id.includes('.astro?') && id.includes('type=style');
+
+/** Shortens the attributes by which a component's styles find its elements: they are a fiftieth of a branch page. */
+export const shortScopes = [
+  { name: 'short-scopes-of-styles', transform: transform('pre', isStyle) },
+  { name: 'short-scopes', transform: transform('post', (id) => id.endsWith('.astro')) },
+];

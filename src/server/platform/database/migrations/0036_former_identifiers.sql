@@ -1,0 +1,1 @@
+ALTER TABLE "branches" ADD COLUMN "former_identifiers" jsonb DEFAULT '[]'::jsonb NOT NULL;
