@@ -59,12 +59,12 @@ export function PrintList() {
   );
 }
 
-function OrderLink({ print: { order, isDuplicate } }: { print: Print }) {
+function OrderLink({ print: { order, repeat } }: { print: Print }) {
   if (!order) return <>{texts.test}</>;
   return (
     <>
       <TouchLink to={`/orders/${order.id}`}>{texts.ticket(order.ticketNumber)}</TouchLink>
-      {isDuplicate && ` ${texts.duplicate}`}
+      {repeat && ` ${texts.repeats[repeat]}`}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import PrintDisabledIcon from '@mui/icons-material/PrintDisabledOutlined';
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import { useNotify, useRefresh } from 'react-admin';
 import type { PrinterTrouble, Print } from '../../lib/contract/printing.ts';
+import { PRINT_PROBLEM_WORDS } from '../../lib/contract/words/staff.ts';
 import { call, CallFailed } from '../data/call.ts';
 import { StateChip } from '../lists/cells.tsx';
+import { printMoments } from './print-moments.ts';
 import { printTexts as texts } from './texts.ts';
 
 export const TROUBLES_KEY = ['printer-troubles'];
@@ -76,6 +78,22 @@ const COLORS = {
 /** The state of a print job. */
 export const PrintStateChip = ({ state }: Pick<Print, 'state'>) => (
   <StateChip label={texts.states[state]} color={COLORS[state]} />
+);
+
+interface MomentsProps {
+  print: Print;
+  /** Words an instant. */
+  shown: (instant: string) => string;
+}
+
+/** What happened to a print job and when, with the printer's last problem. */
+export const PrintMoments = ({ print, shown }: MomentsProps) => (
+  <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+    {[
+      ...printMoments(print, shown),
+      ...(print.problem ? [texts.problemOf(PRINT_PROBLEM_WORDS[print.problem])] : []),
+    ].join(' · ')}
+  </Box>
 );
 
 /** Prints a receipt again, and notifies of the result. */

@@ -1,3 +1,4 @@
+import type { PrintRepeat } from '../../lib/domain/print-marks.ts';
 import type { PrintState } from '../../lib/contract/printing.ts';
 
 const receipts = (n: number) => (n === 1 ? '1 Beleg' : `${n} Belege`);
@@ -16,7 +17,11 @@ export const printTexts = {
     acknowledged: 'gedruckt',
     failed: 'fehlgeschlagen',
   } satisfies Record<PrintState, string>,
-  duplicate: 'Duplikat',
+  repeats: { copy: 'Duplikat', again: 'erneut gedruckt' } satisfies Record<PrintRepeat, string>,
+  queuedAt: (when: string) => `Auftrag ${when}`,
+  printedAt: (when: string) => `gedruckt ${when}`,
+  givenUpAt: (when: string) => `aufgegeben ${when}`,
+  late: 'verspätet',
   tries: (n: number) => `${n} Versuche`,
   problemOf: (words: string) => `Drucker ${words}`,
   createdAt: 'Erstellt',

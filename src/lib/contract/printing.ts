@@ -55,8 +55,8 @@ export const Print = z
     branch: Ref,
     device: z.object({ id: Id.nullable(), name: z.string() }),
     state: z.enum(PRINT_STATES),
-    /** Marked DUPLIKAT: it was, or may have been, printed before. */
-    isDuplicate: z.boolean(),
+    /** How it is marked: DUPLIKAT (a planned copy), ERNEUT GEDRUCKT (it was, or may have been, printed before), or not. */
+    repeat: z.enum(['copy', 'again']).nullable(),
     tries: z.int().min(0),
     problem: z.enum(PRINT_PROBLEMS).nullable(),
     createdAt: Instant,

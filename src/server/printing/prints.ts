@@ -17,6 +17,7 @@ import {
   listPrints,
   findPrinterTroubles,
   holdPrint,
+  PLANNED,
   revivePrint,
   type PrintRow,
 } from './queries/prints.ts';
@@ -67,7 +68,7 @@ export function createPrintListener(sender: OpenPrintSender, now: () => number):
       if (!device.isAutomatic) continue;
       for (let copy = 0; copy < device.copies; copy += 1)
         await queuePrint(tx, jobs, device, {
-          key: `confirmed ${order.id} ${device.id} ${copy}`,
+          key: `${PLANNED}${order.id} ${device.id} ${copy}`,
           purpose: 'order',
           orderId: order.id,
           copy,

@@ -1,11 +1,13 @@
 import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
 import { factWords } from '../../lib/domain/fact-words.ts';
+import type { PrintRepeat } from '../../lib/domain/print-marks.ts';
 import type { Mode } from '../../lib/domain/modes.ts';
 import { paymentNames } from '../orders/words.ts';
 
 /** German words on receipts. */
 export const receiptTexts = {
-  duplicate: 'DUPLIKAT',
+  repeats: { copy: 'DUPLIKAT', again: 'ERNEUT GEDRUCKT' } satisfies Record<PrintRepeat, string>,
+  late: (when: string) => `VERSPÄTET, bestellt ${when}`,
   duplicateHint: 'Schon einmal gedruckt. Bitte nicht noch einmal zubereiten.',
   test: 'TEST',
   mode: (mode: Mode) => MODE_NAMES[mode].toUpperCase(),

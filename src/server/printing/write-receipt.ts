@@ -1,10 +1,11 @@
 import type { Device } from '../../lib/contract/printing.ts';
 import { smallBusinessNote } from '../../lib/domain/price-notes.ts';
+import { isPrintLate } from '../../lib/domain/print-marks.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findPrinters } from './queries/devices.ts';
 import { readCorrections } from '../orders/queries/corrections.ts';
 import { findOrderById } from '../orders/queries/orders.ts';
-import type { PrintRow } from './queries/prints.ts';
+import { repeatOf, type PrintRow } from './queries/prints.ts';
 import type { Receipt } from './receipt/receipt-lines.ts';
 import { orderReceipt, testReceipt, type ReceiptFacts, type ReceiptPaper } from './receipt/receipt-text.ts';
 import { renderSvg } from './receipt/render-receipt.ts';
@@ -16,13 +17,18 @@ import { toOrder } from '../orders/order-views.ts';
 export type WriteReceipt = (print: PrintRow, device: Device) => Promise<Receipt | null>;
 
 export function createWriteReceipt(db: Database, readShop: ReadCurrentShop, now: () => number): WriteReceipt {
-  return async ({ purpose, orderId, copy, isRepeat }, device) => {
+  return async (print, device) => {
+    const { purpose, orderId } = print;
     const facts = factsOf(await readShop(), now());
     if (purpose === 'test') return testReceipt(device, facts, paperOf(device));
     const stored = orderId === null ? null : await findOrderById(db, orderId);
     if (!stored) return null;
     const corrections = await readCorrections(db, stored.order.id);
-    return orderReceipt(toOrder(stored), { ...facts, corrections }, paperOf(device), copy > 0 || isRepeat);
+    const marks = {
+      repeat: repeatOf(print),
+      isLate: isPrintLate(print.createdAt.getTime(), facts.printedAt),
+    };
+    return orderReceipt(toOrder(stored), { ...facts, corrections }, paperOf(device), marks);
   };
 }
 
@@ -40,7 +46,7 @@ export function createShowReceipt(db: Database, readShop: ReadCurrentShop, now: 
     const [printer] = await findPrinters(db, branchId);
     const paper = printer ? paperOf(printer) : PLAIN_PAPER;
     const facts = { ...factsOf(await readShop(), now()), corrections: await readCorrections(db, id) };
-    return { ok: true, svg: renderSvg(orderReceipt(toOrder(stored), facts, paper, false)) };
+    return { ok: true, svg: renderSvg(orderReceipt(toOrder(stored), facts, paper)) };
   };
 }
 

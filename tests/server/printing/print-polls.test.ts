@@ -50,7 +50,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       expect(await first(device)).toMatchObject({ state: 'taken', tries: 1 });
       expect(await printer.poll('200 OK', true)).toEqual({ jobReady: false });
       expect(await printer.confirm(jobToken)).toBe(200);
-      expect(await first(device)).toMatchObject({ state: 'acknowledged', isDuplicate: false });
+      expect(await first(device)).toMatchObject({ state: 'acknowledged', repeat: null });
       expect(await printer.poll()).toEqual({ jobReady: false });
       expect(await read(device)).toMatchObject({ status: 'ready', hasToken: true });
     });
@@ -70,6 +70,18 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       expect(await winner.confirm(jobToken)).toBe(200);
     });
 
+    it('gets a receipt marked as late if it comes after more than five minutes', async () => {
+      const { device, printer } = await star();
+      await shop.tell(await shop.order());
+      shop.clock.now += 301_000;
+      const { jobToken } = await printer.poll();
+      const text = latin((await printer.get(jobToken)).bytes);
+      expect(text).toContain('TET, bestellt');
+      expect(text).not.toMatch(/DUPLIKAT|ERNEUT/);
+      expect(await printer.confirm(jobToken)).toBe(200);
+      expect(await first(device)).toMatchObject({ state: 'acknowledged', repeat: null });
+    });
+
     it('works without job tokens if it is too old to send them', async () => {
       const { device, printer } = await star();
       await shop.tell(await shop.order());
@@ -87,12 +99,12 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       shop.clock.now += 61_000;
       const next = await printer.poll();
       expect(next.jobReady).toBe(true);
-      expect(latin((await printer.get(next.jobToken)).bytes)).toContain('*** DUPLIKAT ***');
+      expect(latin((await printer.get(next.jobToken)).bytes)).toContain('*** ERNEUT GEDRUCKT ***');
       // A late confirmation of the first job does not end the second.
       await printer.confirm(lost.jobToken, '410 Out of paper');
       expect(await first(device)).toMatchObject({ state: 'taken', tries: 2 });
       await printer.confirm(next.jobToken);
-      expect(await first(device)).toMatchObject({ state: 'acknowledged', isDuplicate: true });
+      expect(await first(device)).toMatchObject({ state: 'acknowledged', repeat: 'again' });
     });
 
     it('Fault 19: reports that its paper ran out in the middle, and gets the receipt again, marked', async () => {
@@ -101,12 +113,12 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       const { jobToken } = await printer.poll();
       await printer.get(jobToken);
       await printer.confirm(jobToken, '410%20Out%20of%20paper');
-      expect(await first(device)).toMatchObject({ state: 'queued', problem: 'paperOut', isDuplicate: true });
+      expect(await first(device)).toMatchObject({ state: 'queued', problem: 'paperOut', repeat: 'again' });
       expect(await read(device)).toMatchObject({ status: 'paperOut' });
       expect(await printer.poll('410')).toEqual({ jobReady: false });
       shop.clock.now += 16_000;
       const next = await printer.poll();
-      expect(latin((await printer.get(next.jobToken)).bytes)).toContain('DUPLIKAT');
+      expect(latin((await printer.get(next.jobToken)).bytes)).toContain('ERNEUT GEDRUCKT');
       await printer.confirm(next.jobToken);
       expect(await first(device)).toMatchObject({ state: 'acknowledged', problem: null });
     });
@@ -117,7 +129,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       for (let time = 0; time < 5; time += 1) {
         const { jobToken } = await printer.poll();
         const { bytes } = await printer.get(jobToken);
-        expect(latin(bytes)).not.toContain('DUPLIKAT');
+        expect(latin(bytes)).not.toMatch(/DUPLIKAT|ERNEUT/);
         await printer.confirm(jobToken, '511 Media decoding error');
         shop.clock.now += 16_000;
       }
@@ -167,7 +179,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       const { device, printer } = await epson();
       await shop.tell(await shop.order());
       const { jobId, text } = eposText((await printer.get()).text);
-      expect(text).not.toContain('DUPLIKAT');
+      expect(text).not.toMatch(/DUPLIKAT|ERNEUT/);
       await printer.tell(jobId, 'EPTR_REC_EMPTY');
       expect(await first(device)).toMatchObject({ state: 'queued', problem: 'paperOut' });
       expect(await read(device)).toMatchObject({ status: 'paperOut' });
@@ -175,7 +187,7 @@ describe.each(bothFor('locks', 'races'))('a printer that fetches its receipts on
       expect((await printer.get()).text).toBe('');
       shop.clock.now += 16_000;
       const again = eposText((await printer.get()).text);
-      expect(again.text).toContain('*** DUPLIKAT ***');
+      expect(again.text).toContain('*** ERNEUT GEDRUCKT ***');
       await printer.tell(again.jobId);
       expect(await first(device)).toMatchObject({ state: 'acknowledged' });
     });

@@ -46,12 +46,12 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     expect(printer.printed()).toHaveLength(1);
     const text = textOf(printer.printed()[0] ?? new Uint8Array());
     expect(text).toContain('Ohne Käse, bitte');
-    expect(text).not.toContain('DUPLIKAT');
+    expect(text).not.toMatch(/DUPLIKAT|ERNEUT/);
     expect(await shop.ledger(device)).toMatchObject([
       {
         order: { id: order },
         tries: 1,
-        isDuplicate: false,
+        repeat: null,
         problem: null,
         doneAt: expect.any(String) as string,
       },
@@ -86,10 +86,10 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
       data: { errands: [{ channel: 'print', state: 'queued' }], prints: [{ device: { id: asked.id } }] },
     });
     await isAcknowledged(asked);
-    expect(textOf(printer.printed()[0] ?? new Uint8Array())).not.toContain('DUPLIKAT');
+    expect(textOf(printer.printed()[0] ?? new Uint8Array())).not.toMatch(/DUPLIKAT|ERNEUT/);
     await shop.call(`/api/orders/${order}/print`, 'POST');
     await expect.poll(() => printer.printed().length, SOON).toBe(2);
-    expect(textOf(printer.printed()[1] ?? new Uint8Array())).toContain('*** DUPLIKAT ***');
+    expect(textOf(printer.printed()[1] ?? new Uint8Array())).toContain('*** ERNEUT GEDRUCKT ***');
   });
 
   it('a printer that never reports its status counts as printed once it has accepted all bytes', async () => {
@@ -116,13 +116,13 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
       await expect.poll(async () => (await shop.ledger(device))[0]?.problem, SOON).not.toBeNull();
       const [waiting] = await shop.ledger(device);
       expect(waiting).toMatchObject({
-        isDuplicate: true,
+        repeat: 'again',
         problem: { hangs: 'silent', closes: 'closed', runsOut: 'paperOut' }[mode],
       });
       printer.be('prints');
       await isAcknowledged(device);
       expect(printer.printed()).toHaveLength(1);
-      expect(textOf(printer.printed()[0] ?? new Uint8Array())).toContain('*** DUPLIKAT ***');
+      expect(textOf(printer.printed()[0] ?? new Uint8Array())).toContain('*** ERNEUT GEDRUCKT ***');
       expect(printer.jobs.filter(({ isWhole }) => !isWhole)).not.toEqual([]);
     },
   );
@@ -135,7 +135,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     expect(printer.jobs).toEqual([]);
     printer.be('prints');
     await isAcknowledged(device);
-    expect(textOf(printer.printed()[0] ?? new Uint8Array())).not.toContain('DUPLIKAT');
+    expect(textOf(printer.printed()[0] ?? new Uint8Array())).not.toMatch(/DUPLIKAT|ERNEUT/);
     expect((await read(device)).status).toBe('ready');
   });
 
@@ -163,7 +163,7 @@ describe.each(bothFor('queue'))('a printer in the network on %s', (kind) => {
     printer = await startTcpPrinter(port);
     await isAcknowledged(device);
     expect(await troubles()).toEqual([]);
-    expect(textOf(printer.printed()[0] ?? new Uint8Array())).not.toContain('DUPLIKAT');
+    expect(textOf(printer.printed()[0] ?? new Uint8Array())).not.toMatch(/DUPLIKAT|ERNEUT/);
   });
 
   it('Fault 19: a hanging printer does not delay the others', async () => {
@@ -248,10 +248,10 @@ describe.each(bothFor('queue'))('a receipt that cannot be printed on %s', (kind)
     expect(await again()).toMatchObject({ status: 200, data: { id: failed.id, state: 'queued' } });
     expect(await again()).toMatchObject({ status: 409 });
     await expect.poll(async () => (await shop.ledger(device))[0]?.state, SOON).toBe('acknowledged');
-    expect(textOf(printer.printed()[0] ?? new Uint8Array())).toContain('*** DUPLIKAT ***');
+    expect(textOf(printer.printed()[0] ?? new Uint8Array())).toContain('*** ERNEUT GEDRUCKT ***');
     expect((await shop.call('/api/prints/troubles')).data).toEqual([]);
     // What is on paper gets a copy, which is another one.
-    expect(await again()).toMatchObject({ status: 200, data: { state: 'queued', isDuplicate: true } });
+    expect(await again()).toMatchObject({ status: 200, data: { state: 'queued', repeat: 'again' } });
     await expect.poll(() => printer.printed().length, SOON).toBe(2);
     expect((await shop.call('/api/prints/99999/again', 'POST')).status).toBe(404);
     await shop.call(`/api/devices/${device.id}`, 'DELETE');

@@ -16,8 +16,9 @@ import { decodeEscPos, textOf } from '../../support/printers/escpos-decoder.ts';
 import { eposText } from '../../support/printers/polling-printers.ts';
 
 const PAPER = { columns: 42, encoding: 'cp858' } as const;
-const receiptOf = (changes: Partial<Order> = {}, isDuplicate = false) =>
-  orderReceipt(anOrderToPrint(changes), FACTS, PAPER, isDuplicate);
+type Marks = Parameters<typeof orderReceipt>[3];
+const receiptOf = (changes: Partial<Order> = {}, marks?: Marks) =>
+  orderReceipt(anOrderToPrint(changes), FACTS, PAPER, marks);
 const textIn = (changes: Partial<Order> = {}) =>
   receiptOf(changes)
     .lines.map(({ text }) => text)
@@ -105,7 +106,7 @@ describe('a receipt', () => {
     };
     const textWith = (kind: 'part' | 'storno') => {
       const facts = { ...FACTS, corrections: [{ ...correction, kind }] };
-      return orderReceipt(anOrderToPrint(), facts, PAPER, true)
+      return orderReceipt(anOrderToPrint(), facts, PAPER, { repeat: 'copy', isLate: false })
         .lines.map((line) => line.text)
         .join('\n');
     };
@@ -117,12 +118,7 @@ describe('a receipt', () => {
     expect(text).toMatch(/^TEILERSTATTUNG +-4,50 €$/m);
     expect(text).toContain('22.11.2026 13:00 Petra\nSuppe war kalt');
     const back = { ...correction, lines: [{ index: 0, amount: 1 }] };
-    const bottles = orderReceipt(
-      anOrderToPrint(DEPOSIT_AND_TIP),
-      { ...FACTS, corrections: [back] },
-      PAPER,
-      false,
-    );
+    const bottles = orderReceipt(anOrderToPrint(DEPOSIT_AND_TIP), { ...FACTS, corrections: [back] }, PAPER);
     const lines = bottles.lines.map((line) => line.text).join('\n');
     expect(lines).toMatch(/^TEILERSTATTUNG .*\n {2}1x Limonade, mit Pfand\n/m);
   });
@@ -149,10 +145,28 @@ describe('a receipt', () => {
   });
 
   it('is marked DUPLIKAT at both ends only if it is a copy', () => {
-    const marks = (isDuplicate: boolean) =>
-      textOf(renderEscPos(receiptOf({}, isDuplicate))).match(/\*\*\* DUPLIKAT \*\*\*/g) ?? [];
-    expect(marks(true)).toHaveLength(2);
-    expect(marks(false)).toHaveLength(0);
+    const marks = (repeat: 'copy' | null) =>
+      textOf(renderEscPos(receiptOf({}, { repeat, isLate: false }))).match(/\*\*\* DUPLIKAT \*\*\*/g) ?? [];
+    expect(marks('copy')).toHaveLength(2);
+    expect(marks(null)).toHaveLength(0);
+  });
+
+  it('says at both ends if it came out before, on one line of any paper', () => {
+    for (const columns of RECEIPT_COLUMNS) {
+      const marks = { repeat: 'again', isLate: false } as const;
+      const { lines } = orderReceipt(anOrderToPrint(), FACTS, { ...PAPER, columns }, marks);
+      const marked = lines.filter(({ text }) => text === '*** ERNEUT GEDRUCKT ***');
+      expect(marked).toHaveLength(2);
+    }
+  });
+
+  it('says if it is late, and when the order was placed', () => {
+    const late = { repeat: null, isLate: true } as const;
+    const first = (createdAt: string) => receiptOf({ createdAt }, late).lines[0]?.text;
+    const ordered = new Date(FACTS.printedAt - 60_000).toISOString();
+    expect(first(ordered)).toMatch(/^VERSPÄTET, bestellt \d\d:\d\d$/);
+    expect(first('2026-11-02T17:02:00Z')).toBe('VERSPÄTET, bestellt 02.11.2026, 18:02');
+    expect(textIn()).not.toContain('VERSPÄTET');
   });
 
   it('fills exactly the width of the paper in a test print', () => {
@@ -166,7 +180,7 @@ describe('a receipt', () => {
   });
 
   it.each(PRINTER_ENCODINGS)('prints umlauts and € in the right code page: %s', (encoding) => {
-    const bytes = renderEscPos(orderReceipt(anOrderToPrint(), FACTS, { ...PAPER, encoding }, false));
+    const bytes = renderEscPos(orderReceipt(anOrderToPrint(), FACTS, { ...PAPER, encoding }));
     const { lines, cuts, unknown, isAsked } = decodeEscPos(bytes);
     expect(unknown).toEqual([]);
     expect([cuts, isAsked]).toEqual([1, true]);
@@ -177,12 +191,10 @@ describe('a receipt', () => {
 
   it("keeps neighbours' names on printers that change code pages", () => {
     const bytes = renderEscPos(
-      orderReceipt(
-        anOrderToPrint({ name: 'Łukasz Čech, Иван' }),
-        FACTS,
-        { ...PAPER, encoding: 'multilingual' },
-        false,
-      ),
+      orderReceipt(anOrderToPrint({ name: 'Łukasz Čech, Иван' }), FACTS, {
+        ...PAPER,
+        encoding: 'multilingual',
+      }),
     );
     expect(textOf(bytes)).toContain('Łukasz Čech, Иван');
     expect(textOf(renderEscPos(receiptOf({ name: 'Łukasz Čech' })))).toContain('Lukasz Cech');
@@ -215,7 +227,7 @@ describe('Fault 29: RTL override, zero-width, emoji and CRLF in names', () => {
     const commands = new Map(
       RECEIPT_COLUMNS.map((columns) => [
         columns,
-        decodeEscPos(renderEscPos(orderReceipt(anOrderToPrint(), FACTS, { ...PAPER, columns }, false))).cuts,
+        decodeEscPos(renderEscPos(orderReceipt(anOrderToPrint(), FACTS, { ...PAPER, columns }))).cuts,
       ]),
     );
     fc.assert(
@@ -243,7 +255,7 @@ describe('Fault 29: RTL override, zero-width, emoji and CRLF in names', () => {
               parts: [{ name: part, value: [item, part] }],
             })),
           });
-          const receipt = orderReceipt(order, FACTS, { columns, encoding }, false);
+          const receipt = orderReceipt(order, FACTS, { columns, encoding });
           for (const { text, size } of receipt.lines) {
             expect(text.length * (size === 'big' ? 2 : 1)).toBeLessThanOrEqual(columns);
             expect(isPrintable(text.replaceAll(' ', ''), encoding)).toBe(true);

@@ -4,9 +4,8 @@ import { useId, useState } from 'react';
 import MailIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import SmsIcon from '@mui/icons-material/SmsOutlined';
-import { PRINT_PROBLEM_WORDS } from '../../../lib/contract/words/staff.ts';
 import type { OrderDetails, Order } from '../../../lib/contract/staff-orders.ts';
-import { PrintStateChip, useAgain } from '../../prints/print-parts.tsx';
+import { PrintMoments, PrintStateChip, useAgain } from '../../prints/print-parts.tsx';
 import { printTexts } from '../../prints/texts.ts';
 import { dateAndTime } from '../../data/formats.ts';
 import { Section } from './sheet-parts.tsx';
@@ -50,24 +49,24 @@ export function OrderPrints({ order: { prints }, zone }: { order: OrderDetails; 
   return (
     <Section title={printTexts.prints}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {prints.map(({ id, device, createdAt, isDuplicate, problem, state }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              {device.name}
-              {isDuplicate && ` (${printTexts.duplicate})`}
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                {dateAndTime(createdAt, zone)}
-                {problem && ` · ${printTexts.problemOf(PRINT_PROBLEM_WORDS[problem])}`}
+        {prints.map((print) => {
+          const { id, device, repeat, state } = print;
+          return (
+            <Box component="li" key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                {device.name}
+                {repeat && ` (${printTexts.repeats[repeat]})`}
+                <PrintMoments print={print} shown={(instant) => dateAndTime(instant, zone)} />
               </Box>
+              <PrintStateChip state={state} />
+              {state === 'failed' && (
+                <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => void again(id)}>
+                  {printTexts.again}
+                </Button>
+              )}
             </Box>
-            <PrintStateChip state={state} />
-            {state === 'failed' && (
-              <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => void again(id)}>
-                {printTexts.again}
-              </Button>
-            )}
-          </Box>
-        ))}
+          );
+        })}
       </Box>
     </Section>
   );

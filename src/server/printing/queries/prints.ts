@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PrintProblem, Print, PRINT_FIELDS } from '../../../lib/contract/printing.ts';
+import { printRepeat, type PrintRepeat } from '../../../lib/domain/print-marks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { devices, prints, orders } from '../../platform/database/schema.ts';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
@@ -26,6 +27,9 @@ export type NewPrint = Pick<
   PrintRow,
   'key' | 'purpose' | 'orderId' | 'branchId' | 'deviceId' | 'deviceName' | 'copy' | 'createdAt'
 >;
+
+/** How the keys of tickets begin that are printed by themselves. */
+export const PLANNED = 'confirmed ';
 
 type Reader = Database | Transaction;
 
@@ -274,6 +278,10 @@ export async function findListedPrint(db: Database, id: number): Promise<Print |
   return row ? toPrint(row) : null;
 }
 
+/** How a ticket is marked if it repeats another. */
+export const repeatOf = ({ key, copy, isRepeat }: PrintRow): PrintRepeat | null =>
+  printRepeat({ isPlanned: key.startsWith(PLANNED), copy, isRepeat });
+
 function toPrint(row: PrintRow & { ticketNumber: number | null }): Print {
   const { id, purpose, orderId, branchId, deviceId, deviceName, state, tries, problem } = row;
   return {
@@ -283,7 +291,7 @@ function toPrint(row: PrintRow & { ticketNumber: number | null }): Print {
     branch: { id: branchId },
     device: { id: deviceId, name: deviceName },
     state,
-    isDuplicate: row.copy > 0 || row.isRepeat,
+    repeat: repeatOf(row),
     tries,
     problem,
     createdAt: row.createdAt.toISOString(),

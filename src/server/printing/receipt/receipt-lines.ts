@@ -119,6 +119,8 @@ export function writeLines({ columns, encoding }: Pick<Receipt, 'columns' | 'enc
 
   return {
     lines: lines as readonly ReceiptLine[],
+    /** Characters that fit on a line. */
+    widthOf,
     /** Text of any length; nothing if it is invisible. */
     text(text: string, style: Style = {}): void {
       const { bullet = '', size = 'normal' } = style;

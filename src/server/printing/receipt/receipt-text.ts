@@ -4,6 +4,7 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
+import type { PrintRepeat } from '../../../lib/domain/print-marks.ts';
 import { dayOf, formatDay, formatTime, weekdayName } from '../../../lib/domain/dates.ts';
 import { depositText } from '../../../lib/domain/deposit-names.ts';
 import { payable } from '../../../lib/domain/cash-rounding.ts';
@@ -36,17 +37,25 @@ export interface ReceiptPaper {
   encoding: PrinterEncoding;
 }
 
+/** What tells a ticket from one that came out once and in time. */
+interface ReceiptMarks {
+  repeat: PrintRepeat | null;
+  isLate: boolean;
+}
+const NO_MARKS: ReceiptMarks = { repeat: null, isLate: false };
+
 type Writer = ReturnType<typeof writeLines>;
 
-/** The receipt of an order. `isDuplicate`: it was, or may have been, printed before. */
+/** The receipt of an order, marked if it comes out again or late. */
 export function orderReceipt(
   order: Order,
   facts: ReceiptFacts,
   paper: ReceiptPaper,
-  isDuplicate: boolean,
+  marks: ReceiptMarks = NO_MARKS,
 ): Receipt {
   const writer = writeLines(paper);
-  writeHead(writer, order, facts, isDuplicate);
+  writeMarks(writer, order, facts, marks);
+  writeHead(writer, order, facts);
   for (const item of order.items) writeItem(writer, item, order.currency, facts);
   if (order.comment.trim() !== '') {
     writer.rule();
@@ -61,7 +70,7 @@ export function orderReceipt(
   writer.text(texts.bookNumber(order.bookNumber), { align: 'center' });
   writer.text(texts.ordered(...clock(Date.parse(order.createdAt), facts.zone)), { align: 'center' });
   writer.text(texts.printed(...clock(facts.printedAt, facts.zone)), { align: 'center' });
-  if (isDuplicate) mark(writer, texts.duplicate);
+  if (marks.repeat) mark(writer, texts.repeats[marks.repeat]);
   return { ...paper, lines: writer.lines };
 }
 
@@ -91,7 +100,9 @@ export function testReceipt(
 }
 
 function mark(writer: Writer, word: string): void {
-  writer.text(`*** ${word} ***`, { size: 'big', align: 'center', isStrong: true });
+  const text = `*** ${word} ***`;
+  const size = text.length > writer.widthOf('big') ? 'tall' : 'big';
+  writer.text(text, { size, align: 'center', isStrong: true });
 }
 
 const clock = (at: number, zone: string): [string, string] => [
@@ -99,17 +110,26 @@ const clock = (at: number, zone: string): [string, string] => [
   formatTime(at, zone),
 ];
 
-function writeHead(
+function writeMarks(
   writer: Writer,
-  order: Order,
-  { shopName, zone }: ReceiptFacts,
-  isDuplicate: boolean,
+  { createdAt }: Order,
+  { zone, printedAt }: ReceiptFacts,
+  { repeat, isLate }: ReceiptMarks,
 ): void {
-  if (isDuplicate) {
-    mark(writer, texts.duplicate);
+  if (repeat) {
+    mark(writer, texts.repeats[repeat]);
     writer.text(texts.duplicateHint, { align: 'center' });
-    writer.rule();
   }
+  if (isLate) {
+    const [day, time] = clock(Date.parse(createdAt), zone);
+    const isToday = day === formatDay(dayOf(printedAt, zone));
+    const words = texts.late(isToday ? time : `${day}, ${time}`);
+    writer.text(words, { size: 'tall', align: 'center', isInverse: true });
+  }
+  if (repeat || isLate) writer.rule();
+}
+
+function writeHead(writer: Writer, order: Order, { shopName, zone }: ReceiptFacts): void {
   writer.text(order.branch.name ?? shopName, { align: 'center', isStrong: true });
   writer.text(`#${order.ticketNumber ?? order.id}`, { size: 'big', align: 'center', isStrong: true });
   if (order.state in texts.states)
