@@ -62,7 +62,6 @@ const WIDE_TOOLBAR = (
 
 function Bar() {
   return (
-    // It has the page's heading, and stays when one scrolls.
     <AppBar color="default" alwaysOn userMenu={<OfficeUserMenu />} toolbar={WIDE_TOOLBAR}>
       {/* On a phone the screen's name needs the room. */}
       <Typography
@@ -86,7 +85,13 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
   useWindowTitle();
   useLedTo();
   return (
-    <Layout appBar={Bar} menu={Navigation} sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}>
+    // The bar has the page's heading, and stays when one scrolls.
+    <Layout
+      appBar={Bar}
+      appBarAlwaysOn
+      menu={Navigation}
+      sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}
+    >
       <ShortcutList />
       <DemoBanner />
       {children}

@@ -196,7 +196,7 @@ test.describe('the board of orders', () => {
     await expect(page.getByRole('cell', { name: 'Eigene Filiale' })).toBeVisible();
     await expect(page.getByText('Fremde Filiale')).toHaveCount(0);
     await expectUsable(page, 'history of orders', '#main-content');
-    await page.getByLabel('Suchen').fill('gibt es nicht');
+    await page.getByRole('searchbox', { name: 'Suchen' }).fill('gibt es nicht');
     await expect(page.getByText('Keine Bestellungen gefunden')).toBeVisible();
   });
 
