@@ -49,7 +49,13 @@ test.describe('receipts', () => {
     await expectUsable(page, 'list of receipts', '#main-content');
     printer.be('prints');
     await expect.poll(() => printer.printed().length, { timeout: 20_000 }).toBe(3);
-    expect(textOf(printer.printed()[2] ?? new Uint8Array())).toContain('*** DUPLIKAT ***');
+    expect(textOf(printer.printed()[2] ?? new Uint8Array())).toContain('*** ERNEUT GEDRUCKT ***');
+
+    await page.goto(`/backend/orders/${id}`);
+    const ledger = page.getByRole('listitem').filter({ hasText: 'Ofen' });
+    await expect(ledger).toHaveCount(2);
+    await expect(ledger.filter({ hasText: 'erneut gedruckt' })).toContainText(/Auftrag .+ · gedruckt .+/);
+    await expectUsable(page, 'the prints of an order');
     await printer.stop();
   });
 });
