@@ -18,8 +18,7 @@ export function followOpenCount(): void {
     chip.textContent = toolbar.open(count);
     chip.dataset.state = count > 0 ? 'open' : 'closed';
   };
-  // Before the font is there the words may need a second line, and the page below would jump back.
-  void document.fonts.ready.then(show);
+  show();
   setInterval(show, MINUTE);
   document.addEventListener('visibilitychange', show);
 }
