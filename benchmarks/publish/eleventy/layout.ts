@@ -81,7 +81,7 @@ function toolbarOf(branch: Branch | null, script: string): string {
   const inner = branch
     ? `<a href="/" data-szms>${BACK}<span class="name" data-szms>${esc(branch.name)}</span><span class="hidden-visually" data-szms>, ${toolbar.toBranches}</span></a>${chip(chipRangesOf(branch, config.timezone))}`
     : `<span class="chip" data-open-count="${esc(JSON.stringify(openCounts(shop).map(({ at, count }) => [at, count])))}" hidden data-szms></span>`;
-  return `<aside class="toolbar${branch ? ' select' : ''}" aria-label="${toolbar.label}" data-szms>${inner}${script}</aside>`;
+  return `<aside class="toolbar${branch ? ' select' : ' count'}" aria-label="${toolbar.label}" data-szms>${inner}${script}</aside>`;
 }
 
 function footer(): string {
