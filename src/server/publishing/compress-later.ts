@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { BETTER, COMPRESSED } from './rendering/compress.ts';
-import { releaseFolder } from './releases.ts';
+import { BETTER, COMPRESSED, isCompressible } from './rendering/compress.ts';
+import { filesBelow, releaseFolder } from './releases.ts';
 
 /** Waits this long after the last page: during edits, compressed pages would be outdated at once. */
 const QUIET_MS = 20_000;
@@ -11,7 +11,7 @@ const QUIET_MS = 20_000;
 const LONGEST_MS = 120_000;
 
 interface CompressLater {
-  /** The site's folder; a note in it lists the remaining work when a process ends. */
+  /** The site's folder. */
   folder: string;
   /** The compressing process; null: nothing is compressed later. */
   script: string | null;
@@ -23,25 +23,20 @@ interface CompressLater {
 }
 
 export interface Compressing {
-  /** Adds pages that went live with quickly compressed copies. Pages of an earlier release are dropped. */
+  /** Adds files that went live without their best copies. Files of an earlier release are dropped. */
   add: (release: string, files: readonly string[]) => void;
-  /** Continues the work of an earlier process. */
-  resume: (release: string) => Promise<void>;
+  /** Adds all files of a release that lack their best copies. */
+  addAll: (release: string) => void;
   close: () => Promise<void>;
 }
-
-interface Left {
-  release: string;
-  files: string[];
-}
-
-const noteOf = (folder: string) => join(folder, 'to-compress.json');
 
 /** Compresses pages to the smallest size in the background: one at a time, in a process of the lowest priority. */
 export function compressLater(options: CompressLater): Compressing {
   const { folder, script, inTurn, onCompressed, quietMs = QUIET_MS } = options;
   let release = '';
   const waiting = new Set<string>();
+  /** Whether the release still has to be searched for files without their best copies. */
+  let isToSearch = false;
   let timer: NodeJS.Timeout | null = null;
   let child: ChildProcess | null = null;
   let running: Promise<void> | null = null;
@@ -72,20 +67,30 @@ export function compressLater(options: CompressLater): Compressing {
     if (isReplaced) await onCompressed([file]);
   }
 
+  async function search(): Promise<void> {
+    const of = release;
+    isToSearch = false;
+    const files = new Set(await filesBelow(releaseFolder(folder, of)));
+    if (of !== release) return;
+    for (const file of files)
+      // The best copies come in pairs; the quick one is brotli alone.
+      if (isCompressible(file) && !files.has(file + COMPRESSED.gzip)) waiting.add(file);
+  }
+
   async function work(): Promise<void> {
+    if (isToSearch) await search();
     for (const file of waiting) {
       if (isClosed) return;
       waiting.delete(file);
       await compress(file);
     }
-    await saveNote();
     child?.kill();
     child = null;
   }
 
   function schedule(): void {
     if (timer) clearTimeout(timer);
-    if (isClosed || script === null || waiting.size === 0) return;
+    if (isClosed || script === null || (waiting.size === 0 && !isToSearch)) return;
     timer = setTimeout(() => {
       running ??= work()
         // Pages are live and compressed, just not to the smallest size.
@@ -98,32 +103,28 @@ export function compressLater(options: CompressLater): Compressing {
     timer.unref();
   }
 
-  async function saveNote(): Promise<void> {
-    if (waiting.size === 0) return rm(noteOf(folder), { force: true });
-    await writeFile(noteOf(folder), JSON.stringify({ release, files: [...waiting] } satisfies Left));
-  }
-
-  function add(of: string, files: readonly string[]): void {
-    if (of !== release) waiting.clear();
+  function follow(of: string): void {
+    if (of === release) return;
+    waiting.clear();
     release = of;
-    for (const file of files) waiting.add(file);
-    schedule();
   }
 
   return {
-    add,
-    async resume(live) {
-      const text = await readFile(noteOf(folder), 'utf8').catch(() => null);
-      if (text === null) return;
-      const left = JSON.parse(text) as Left;
-      if (left.release === live) add(live, left.files);
+    add(of, files) {
+      follow(of);
+      for (const file of files) waiting.add(file);
+      schedule();
+    },
+    addAll(of) {
+      follow(of);
+      isToSearch = true;
+      schedule();
     },
     async close() {
       isClosed = true;
       if (timer) clearTimeout(timer);
       child?.kill();
       await running;
-      await saveNote().catch(() => {});
     },
   };
 }

@@ -139,10 +139,12 @@ export function createSite(publishing: Publishing): Site {
       await pointAt(folder, note.release);
       await prune(publications);
     }
-    compressing.add(
-      note.release,
-      written.filter((file) => contentTypeOf(file) !== null),
-    );
+    if (isWhole) compressing.addAll(note.release);
+    else
+      compressing.add(
+        note.release,
+        written.filter((file) => contentTypeOf(file) !== null),
+      );
     await publishing.onPublished(note.id, {
       folder: releaseFolder(folder, note.release),
       written: isWhole ? null : written,
@@ -153,7 +155,7 @@ export function createSite(publishing: Publishing): Site {
   /** Starts the writer before the first edit needs it. */
   function warm(of: PagesOf): void {
     if (stopping.signal.aborted) return;
-    void writer?.write({ shop: of.shop, pages: [], live: null, folder, isWhole: false });
+    void writer?.write({ shop: of.shop, pages: [], live: null, folder, isWhole: false, hasCopies: false });
   }
 
   const roundOf = (by: PageWriter) => ({
@@ -255,7 +257,7 @@ export function createSite(publishing: Publishing): Site {
       if (of && isSame && isOurs) {
         shown = of;
         warm(of);
-        await compressing.resume(note.release);
+        compressing.addAll(note.release);
       }
       const first = round({ whole: false });
       // Yesterday's pages are served until today's are ready.

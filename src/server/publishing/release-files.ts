@@ -2,7 +2,7 @@ import { readFile, stat, mkdir, readdir, rename, rm, utimes } from 'node:fs/prom
 import { join, basename } from 'node:path';
 import { contentTypeOf, isImmutable, OWN_POLICY } from '../../lib/hosting/served-files.ts';
 import { POLICY_FILE } from '../../lib/hosting/host-files.ts';
-import { COMPRESSED, gzipNow, type Compressed } from './rendering/compress.ts';
+import { COMPRESSED, compressNow, isCompressible, type Compressed } from './rendering/compress.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
 import { filesBelow, copyAssets } from './releases.ts';
 
@@ -37,29 +37,24 @@ const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 export async function openSiteFiles(folder: string): Promise<SiteFiles> {
   const paths = await filesBelow(folder);
   if (paths.length === 0) throw new Error(`${folder} is empty`);
-  const all = new Set(paths);
   const space = { left: MOST_KEPT_BYTES };
   const files = new Map<string, SiteFile>();
   const readPolicy = () => readFile(join(folder, POLICY_FILE), 'utf8').catch(() => OWN_POLICY);
   let policy = await readPolicy();
-  const take = (path: string, isCompressed: boolean) => {
+  const take = (path: string) => {
     const type = contentTypeOf(path);
     if (type === null) return;
-    files.set(path, { ...siteFile(folder, path, type, isCompressed, space), policy: () => policy });
+    files.set(path, { ...siteFile(folder, path, type, space), policy: () => policy });
   };
-  for (const path of paths) take(path, all.has(path + COMPRESSED.br));
+  for (const path of paths) take(path);
   return {
     folder,
     get: (path) => files.get(path),
     async refresh(changed) {
       if (changed.includes(POLICY_FILE)) policy = await readPolicy();
-      for (const path of changed) {
-        const [isThere, isCompressed] = await Promise.all(
-          ['', COMPRESSED.br].map((ending) => isFile(join(folder, path + ending))),
-        );
-        if (isThere) take(path, isCompressed === true);
+      for (const path of changed)
+        if (await isFile(join(folder, path))) take(path);
         else files.delete(path);
-      }
     },
   };
 }
@@ -76,14 +71,13 @@ function siteFile(
   folder: string,
   path: string,
   type: string,
-  isCompressed: boolean,
   space: { left: number },
 ): Omit<SiteFile, 'policy'> {
   const kept = new Map<Compressed | null, Promise<SiteBytes>>();
   return {
     type,
     isImmutable: isImmutable(path),
-    compressions: isCompressed ? COMPRESSIONS : [],
+    compressions: isCompressible(path) ? COMPRESSIONS : [],
     async read(compression) {
       const known = kept.get(compression);
       if (known) return known;
@@ -101,11 +95,11 @@ function siteFile(
   };
 }
 
-function readAs(path: string, compression: Compressed | null): Promise<Buffer> {
+async function readAs(path: string, compression: Compressed | null): Promise<Buffer> {
   if (compression === null) return readFile(path);
-  const reading = readFile(path + COMPRESSED[compression]);
-  // A page that has just gone live has no such copy yet.
-  return compression === 'gzip' ? reading.catch(async () => gzipNow(await readFile(path))) : reading;
+  const stored = await readFile(path + COMPRESSED[compression]).catch(() => null);
+  // A page that has just gone live may have no copy yet.
+  return stored ?? compressNow(compression, await readFile(path));
 }
 
 /** How long files of earlier releases are stored for open screens. */

@@ -36,16 +36,19 @@ export async function compressFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes the compressed copy that a page goes live with, if it pays: brotli, which all browsers accept over TLS; `gzipNow` is for others.
- * Synchronous: a worker thread took half as long again.
+ * Writes the compressed copy that an edited page goes live with, if it pays: brotli, which all browsers accept over TLS; `compressNow` is
+ * for others. Synchronous: a worker thread took half as long again.
  */
 export function writeQuickCopy(path: string, bytes: Uint8Array): void {
   if (!isWorthIt(path, bytes)) return;
   writeFileSync(path + COMPRESSED.br, brotliCompressSync(bytes, brotliOptions(bytes, BROTLI.quick)));
 }
 
-/** Replaces a copy that does not exist yet. */
-export const gzipNow = (bytes: Uint8Array): Promise<Buffer> => promisify(gzip)(bytes, { level: GZIP.quick });
+/** Replaces a copy that does not exist yet: a site rendered whole goes live without any, a third sooner. */
+export const compressNow = (compression: Compressed, bytes: Uint8Array): Promise<Buffer> =>
+  compression === 'br'
+    ? promisify(brotliCompress)(bytes, brotliOptions(bytes, BROTLI.quick))
+    : promisify(gzip)(bytes, { level: GZIP.quick });
 
 /** Writes the smallest copies of a file, if they pay; `aside` is appended to their names. */
 export async function writeBestCopies(path: string, bytes: Uint8Array, aside = ''): Promise<void> {

@@ -13,9 +13,8 @@ export interface NotRendered {
   lines: string[];
 }
 
-export interface RenderRound extends Pick<WriterRequest, 'pages' | 'live' | 'folder' | 'isWhole'> {
+export interface RenderRound extends Omit<WriterRequest, 'id' | 'shop'> {
   shop: Shop;
-  hasCopies?: boolean;
 }
 
 export interface PageWriter {
@@ -92,11 +91,11 @@ export function createPageWriter({
   }
 
   let last: Promise<unknown> = Promise.resolve();
-  const write: PageWriter['write'] = async ({ shop, pages, hasCopies = true, ...places }) => {
+  const write: PageWriter['write'] = async ({ shop, pages, ...places }) => {
     try {
       const process = await started();
       if (!known) await inTime(limits.shopMs, sendShop(process, shop));
-      const request: WriterRequest = { id: ++rounds, shop: change(known, shop), pages, hasCopies, ...places };
+      const request: WriterRequest = { id: ++rounds, shop: change(known, shop), pages, ...places };
       process.send(request);
       const limit = limits.roundMs + pages.length * limits.perPageMs + (known ? 0 : limits.shopMs);
       const { id: _id, ...answer } = (await heard(

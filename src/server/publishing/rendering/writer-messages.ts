@@ -16,9 +16,9 @@ export interface WriterRequest {
   pages: readonly PageToWrite[];
   /** The folder being served; null: none. */
   live: string | null;
-  /** Receives the pages that differ from `live`, quickly compressed. */
+  /** Receives the pages that differ from `live`. */
   folder: string;
-  /** Whether compressed copies are written; false only in a benchmark. */
+  /** Whether quickly compressed copies are written beside them. */
   hasCopies: boolean;
   /** Whether `folder` also gets links to the unchanged pages and their copies in `live`. */
   isWhole: boolean;
