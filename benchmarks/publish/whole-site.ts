@@ -26,11 +26,12 @@ await mkdir(folder, { recursive: true });
 const started = performance.now();
 const writer = createPageWriters({
   most: availableParallelism(),
-  open: (number) =>
+  open: (number, options) =>
     createPageWriter({
       ...code,
       origin: places.origin,
       env: siteEnvironment(places),
+      options,
       logFile: join(folder, `writer-${number}.log`),
     }),
 });

@@ -106,6 +106,7 @@ export function compressLater(options: CompressLater): Compressing {
   function follow(of: string): void {
     if (of === release) return;
     waiting.clear();
+    isToSearch = false;
     release = of;
   }
 

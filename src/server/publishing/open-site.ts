@@ -56,11 +56,12 @@ function openWriters(code: PagesCode, folder: string): Publishing['openWriter'] 
   return (places) =>
     createPageWriters({
       most: availableParallelism(),
-      open: (number) =>
+      open: (number, options) =>
         createPageWriter({
           ...code,
           origin: places.origin,
           env: siteEnvironment(places),
+          options,
           logFile: join(folder, `writer-${number}.log`),
         }),
     });

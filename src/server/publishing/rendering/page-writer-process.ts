@@ -2,6 +2,7 @@ import { linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { ShopPart, ShopPatch } from '../../../lib/contract/shop.ts';
 import { lookAtPages } from './look-at-page.ts';
 import { COMPRESSED, writeQuickCopy } from './compress.ts';
@@ -89,6 +90,8 @@ async function answer(request: WriterRequest): Promise<WriterAnswer> {
   else if (shop) pages.takeEdits(shop.patch);
   const files: Pick<Rendered, 'written' | 'same' | 'gone'> = { written: [], same: [], gone: [] };
   const looking = lookAtPages();
+  // During edits V8 decides, because a collection of garbage would delay them.
+  if (!request.isWhole) setFlagsFromString('--heap-growing-percent=0');
   for (const page of request.pages) {
     const outcome = await writePage(page, request);
     files[outcome.kind].push(page.file);

@@ -32,6 +32,8 @@ export interface WriterOptions {
   /** The pages' environment variables. */
   env: NodeJS.ProcessEnv;
   logFile: string;
+  /** V8's options of the process. */
+  options?: readonly string[];
   limits?: Limits;
 }
 
@@ -51,6 +53,7 @@ export function createPageWriter({
   origin,
   env,
   logFile,
+  options = [],
   limits = LIMITS,
 }: WriterOptions): PageWriter {
   let child: ChildProcess | null = null;
@@ -60,7 +63,7 @@ export function createPageWriter({
   async function started(): Promise<ChildProcess> {
     if (child?.connected) return child;
     const log = await open(logFile, 'w');
-    const fresh = spawn(process.execPath, [script, entry, origin], {
+    const fresh = spawn(process.execPath, [...options, script, entry, origin], {
       // Without the server's secrets.
       env: {
         PATH: process.env['PATH'],
@@ -174,9 +177,15 @@ const ALONE = 150;
 /** Pages per request: enough to keep a process busy, few enough that all finish together. */
 const BATCH = 50;
 
+/** Smaller heaps for a little more time: a shop of 10,000 branches takes 1.3 GB instead of 1.6 to 2.3. The first one holds it longer. */
+const OPTIONS = {
+  first: ['--heap-growing-percent=60', '--max-semi-space-size=16'],
+  others: ['--heap-growing-percent=40', '--max-semi-space-size=16'],
+};
+
 interface Writers {
-  /** Opens a writer; the first one stays open. */
-  open: (number: number) => PageWriter;
+  /** Opens a writer with V8's options; the first one stays open. */
+  open: (number: number, options: readonly string[]) => PageWriter;
   /** The maximum number of processes. */
   most: number;
 }
@@ -186,11 +195,13 @@ interface Writers {
  * failure ends a round.
  */
 export function createPageWriters({ open, most }: Writers): PageWriter {
-  const resident = open(1);
+  const resident = open(1, OPTIONS.first);
 
   async function batchCalls(round: RenderRound): Promise<Rendered | NotRendered> {
     const batches = inBatches(round.pages);
-    const others = Array.from({ length: Math.min(most, batches.length) - 1 }, (_, index) => open(index + 2));
+    const others = Array.from({ length: Math.min(most, batches.length) - 1 }, (_, index) =>
+      open(index + 2, OPTIONS.others),
+    );
     const all: Rendered = { ok: true, written: [], same: [], gone: [], links: [], problems: [] };
     /** Most batches have the same ones. */
     const links = new Map<string, string>();
