@@ -145,7 +145,14 @@ export async function renderRelease(
   };
   const assets = await copyAssets(code.assets, release);
   const pages = sitePages(of.shop);
-  const rendered = await writer.write({ shop: of.shop, pages, live, folder: release, isWhole: true, hasCopies: false });
+  const rendered = await writer.write({
+    shop: of.shop,
+    pages,
+    live,
+    folder: release,
+    isWhole: true,
+    hasCopies: false,
+  });
   if (!rendered.ok) return giveUp(notRendered(rendered));
   const problems = checkRelease(rendered, assets);
   const [problem] = problems;
@@ -185,7 +192,14 @@ export async function renderPages(
   const [live, staged] = [releaseFolder(folder, release), join(folder, 'staging', id)];
   await mkdir(staged, { recursive: true });
   try {
-    const result = await writer.write({ shop: of.shop, pages, live, folder: staged, isWhole: false, hasCopies: true });
+    const result = await writer.write({
+      shop: of.shop,
+      pages,
+      live,
+      folder: staged,
+      isWhole: false,
+      hasCopies: true,
+    });
     if (!result.ok) return result;
     const there = new Set(result.gone.length > 0 ? await filesBelow(live) : []);
     const removed = result.gone.filter((file) => there.has(file));

@@ -6,8 +6,7 @@ import { pointAt, releaseFolder, removeOthers } from './releases.ts';
 import { readState, type SiteState } from './site-state.ts';
 
 /** The entries of a site's folder, including the notes of targets. */
-const OWN =
-  /^(site-id|state\.json|current|releases|history|writer-\d+\.log|sent-.*\.json|lock.*)$/;
+const OWN = /^(site-id|state\.json|current|releases|history|writer-\d+\.log|sent-.*\.json|lock.*)$/;
 
 export interface SiteFolder {
   /** Whether this process may write there: the first one may, as long as it lives. */

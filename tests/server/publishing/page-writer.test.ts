@@ -163,7 +163,14 @@ describe('the page writer', () => {
       PAGES.map((page) => ({ ...page, file: `${copy}/${page.file}` })),
     );
     const whole = shared(0);
-    const round = { shop: demoShop, pages: many, live: null, folder: at('many'), isWhole: true, hasCopies: true };
+    const round = {
+      shop: demoShop,
+      pages: many,
+      live: null,
+      folder: at('many'),
+      isWhole: true,
+      hasCopies: true,
+    };
     const rendered = await whole.write(round);
     expect(rendered.ok ? [] : [rendered.reason, ...rendered.lines]).toEqual([]);
     expect(rendered).toMatchObject({ gone: [], problems: [] });
@@ -184,7 +191,14 @@ describe('a complete site', () => {
   /** Rendered into a folder as a release is, besides what is live. */
   const render = async (to: string, live: string | null) => {
     const assets = await copyAssets(code.assets, to);
-    const rendered = await writer.write({ shop: demoShop, pages: PAGES, live, folder: to, isWhole: true, hasCopies: true });
+    const rendered = await writer.write({
+      shop: demoShop,
+      pages: PAGES,
+      live,
+      folder: to,
+      isWhole: true,
+      hasCopies: true,
+    });
     if (!rendered.ok) throw new Error(rendered.lines.join('\n'));
     await writeWorker(code.worker, to, [...rendered.written, ...rendered.same]);
     return { rendered, assets };
