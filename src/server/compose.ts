@@ -119,6 +119,7 @@ export function compose(
     notices,
     shopCache,
     readBusy: shop.pauses.readBusy,
+    pauses: shop.pauses,
     writeJobs,
     startPayment: payments.start,
     tasks: { ...tasks, payment: tasks.payment ?? (({ id }) => payments.recheck(id)) },
@@ -151,6 +152,7 @@ export function compose(
     shopCache,
     notices,
     editShop: shop.editShop,
+    attendance: orders.attendance,
     payments,
     auth: people.auth,
     /** What operators watch, of each subject that has something to say. */

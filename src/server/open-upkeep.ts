@@ -10,6 +10,7 @@ import { scheduleStatistics } from './statistics/statistics.ts';
 import { scheduleTidying } from './platform/async/repeat.ts';
 import { scheduleRetention } from './privacy/retention.ts';
 import { scheduleUploadCleanup } from './media/uploads.ts';
+import { scheduleAttendance, type Attendance } from './orders/attendance.ts';
 import { scheduleHoldCleanup } from './orders/slot-holds.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Telemetry } from './platform/telemetry.ts';
@@ -34,6 +35,7 @@ interface Dependencies {
   /** The shop's time zone; null: there is no shop yet. */
   zone: () => Promise<string | null>;
   editShop: EditShop;
+  attendance: Attendance;
   telemetry: Telemetry;
 }
 
@@ -47,6 +49,7 @@ export function openUpkeep({
   read,
   zone,
   editShop,
+  attendance,
   telemetry,
 }: Dependencies): () => Promise<void> {
   const { db, tidy } = opened;
@@ -65,6 +68,7 @@ export function openUpkeep({
       ...telling('personal data past its time was not removed'),
       note: (removed) => telemetry.log.info({ removed }, 'personal data past its time was removed'),
     }),
+    scheduleAttendance(attendance, telling('nobody looked who attends the branches')),
     scheduleRestocking(read, editShop, telling('what was out was not brought back')),
     ...(nightly ? [nightly.start()] : []),
     ...(tidy

@@ -115,7 +115,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   });
   const zone = async () => (await shopCache.read())?.shop.config.timezone ?? null;
   const { nightly, writeAsked } = openBackups({ config, db: opened.db, storage, zone, log: telemetry.log });
-  const { app, shopCache, notices, editShop, payments, figures, stopWatching } = compose(opened.db, storage, {
+  const { app, shopCache, notices, editShop, attendance, payments, figures, stopWatching } = compose(opened.db, storage, {
     now: Date.now,
     sendLoginLink: messages.sendLoginLink,
     tasks: { ...NO_TASKS, ...messages.tasks, print: printing.print },
@@ -193,6 +193,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     read: shopCache.read,
     zone,
     editShop,
+    attendance,
     telemetry,
   });
 

@@ -52,7 +52,7 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
     areRatesLimited: true,
     report: ({ error }) => reported.push(error),
   };
-  const { app, shopCache, editShop, auth, stopWatching } = compose(db, storage, terms);
+  const { app, shopCache, editShop, attendance, auth, stopWatching } = compose(db, storage, terms);
   const stops = [stopWatching];
   watchContract(app);
 
@@ -100,6 +100,7 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
     /** As another process's change would: seen at the next read. */
     invalidate: shopCache.invalidate,
     editShop,
+    attendance,
     /** A second API on the same database, as another process would have it. */
     composeAgain(changes: Partial<Dependencies> = {}) {
       const again = compose(db, storage, { ...terms, ...changes });

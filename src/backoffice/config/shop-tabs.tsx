@@ -124,6 +124,20 @@ export function ShopTab() {
           decimals={0}
           helperText={texts.reminderMinutesHint}
         />
+        <DecimalInput
+          source="unattendedMinutes"
+          label={texts.unattendedMinutes}
+          between={[0, 120]}
+          decimals={0}
+          helperText={texts.unattendedMinutesHint}
+        />
+        <SelectInput
+          source="unattendedAction"
+          label={texts.unattendedAction}
+          choices={choicesOf(texts.unattendedActions)}
+          isRequired
+          helperText={false}
+        />
         <SwitchInput source="disableTickets" label={texts.disableTickets} hint={texts.disableTicketsHint} />
       </Section>
     </>

@@ -59,6 +59,15 @@ export const configTexts = {
     holdMinutesHint:
       'Für Filialen mit einer Grenze je halbe Stunde: Wer an der Kasse eine Uhrzeit wählt, behält den Platz so lange. 0 bis 30; 0 schaltet es aus.',
     reminderMinutes: 'Minuten, nach denen an unbeantwortete Bestellungen erinnert wird',
+    unattendedMinutes: 'Minuten ohne waches Gerät, nach denen eine offene Filiale als unbesetzt gilt',
+    unattendedMinutesHint:
+      'Ein Gerät ist wach, solange dort die Bestellungen geöffnet sind oder ein Drucker seine Belege abholt. Auch eine Bestellung, die nach beiden Erinnerungen niemand beantwortet hat, zählt. Mitarbeiter bekommen dann Mitteilung und E-Mail. 0: nie.',
+    unattendedAction: 'Was Kunden einer unbesetzten Filiale sehen',
+    unattendedActions: {
+      tell: 'Nichts',
+      call: 'Bitte rufen Sie an, mit Nummer; Bestellungen warten',
+      refuse: 'Dasselbe, und bis dahin keine Bestellungen',
+    },
     reminderMinutesHint:
       'Das Team der Filiale bekommt dann eine Benachrichtigung und eine E-Mail, und nach der dreifachen Zeit noch einmal. Gezählt wird, solange geöffnet ist. 0 schaltet es aus.',
     disableTickets: 'Keine Ticketnummern',

@@ -186,6 +186,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   secondFactor: 'Zweiter Faktor',
   way: 'Angemeldet mit',
   reason: 'Grund',
+  unattendedMinutes: 'Minuten, bis eine Filiale als unbesetzt gilt',
+  unattendedAction: 'Was Kunden einer unbesetzten Filiale sehen',
   reminderMinutes: 'Minuten bis zur Erinnerung an unbeantwortete Bestellungen',
   slotHoldMinutes: 'Minuten, die ein Platz an der Kasse frei gehalten wird',
   adminsNeedSecondFactor: 'Zweiter Faktor für Administratoren verlangt',

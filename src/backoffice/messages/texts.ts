@@ -27,6 +27,7 @@ export const messageTexts = {
   purposes: {
     placed: 'Neue Bestellung',
     unanswered: 'Erinnerung: noch nicht beantwortet',
+    unattended: 'Niemand da',
     counterAppointment: 'Andere Zeit vorgeschlagen',
     confirmed: 'Bestätigt',
     inDelivery: 'Unterwegs oder bereit',

@@ -1,14 +1,16 @@
 import { Alert, Button, Card, CardContent, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { useBackups } from '../backups/backups-state.tsx';
-import { dateAndTime } from '../data/formats.ts';
+import { clock, dateAndTime } from '../data/formats.ts';
+import type { Branch } from '../../lib/contract/branches.ts';
+import type { Attendances } from '../../lib/contract/heartbeats.ts';
 import { isAdmin } from '../../lib/contract/roles.ts';
 import { useMe } from '../data/me.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { PrinterAlarm, usePrinterTroubles } from '../prints/print-parts.tsx';
 import { usePublishing } from '../publishing/publishing-state.tsx';
 import { todayTexts as texts } from './texts.ts';
-import { useMoneyTasks } from './today-data.ts';
+import { useAttendances, useMoneyTasks } from './today-data.ts';
 
 interface Task {
   what: string;
@@ -21,19 +23,21 @@ const listOf = (resource: string, filter: object) =>
   `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** What needs somebody: payments, withdrawals, printers, and for admins the shop's pages and its backups. */
-export function Attention({ zone }: { zone: string }) {
+export function Attention({ zone, branches }: { zone: string; branches: readonly Branch[] }) {
   const me = useMe();
   const mayAll = me !== undefined && isAdmin(me);
   const money = useMoneyTasks();
+  const attendances = useAttendances();
   const printers = usePrinterTroubles(null);
   const backups = useBackups(mayAll);
   const publishing = usePublishing(mayAll);
   const tasks = [
+    ...unattendedTasks(attendances.data, branches, zone),
     ...moneyTasks(money.data),
     ...publishingTasks(publishing.data),
     ...backupTasks(backups.data),
   ];
-  const failed = [money, ...(mayAll ? [publishing, backups] : [])].filter(({ error }) => error);
+  const failed = [money, attendances, ...(mayAll ? [publishing, backups] : [])].filter(({ error }) => error);
   const last = backups.data?.backups?.[0];
   return (
     <Card component="section" aria-label={texts.attention} sx={{ minWidth: 0 }}>
@@ -73,6 +77,18 @@ export function Attention({ zone }: { zone: string }) {
       </CardContent>
     </Card>
   );
+}
+
+function unattendedTasks(
+  attendances: Attendances | undefined,
+  branches: readonly Branch[],
+  zone: string,
+): Task[] {
+  return (attendances?.unattended ?? []).map(({ branch, since }) => ({
+    what: texts.unattended(branches.find(({ id }) => id === branch.id)?.name ?? '', clock(since, zone)),
+    to: '/',
+    severity: 'error',
+  }));
 }
 
 function moneyTasks(counts: { payments: number; withdrawals: number } | undefined): Task[] {

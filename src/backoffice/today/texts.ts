@@ -44,4 +44,13 @@ export const todayTexts = {
   noBackups: 'Keine nächtlichen Sicherungen eingerichtet',
   lastBackup: (at: string) => `Letzte Sicherung: ${at} Uhr`,
   show: 'Ansehen',
+  unattended: (branch: string, since: string) => `Niemand da seit ${since}: ${branch}`,
+  devices: 'Wache Geräte',
+  devicesHint: 'Wo in den letzten 24 Stunden Bestellungen zu hören waren.',
+  noDevices: 'Heute hat noch niemand die Bestellungen geöffnet.',
+  device: (name: string, branch: string) => (name === '' ? branch : `${branch}: ${name}`),
+  awakeNow: 'wach',
+  asleepSince: (time: string) => `zuletzt ${time}`,
+  awakeRanges: (ranges: string) => `Wach: ${ranges}`,
+  moreDevices: (n: number) => (n === 1 ? 'und 1 weiteres' : `und ${n} weitere`),
 } as const;

@@ -49,6 +49,15 @@ export function useOpenOrders(zone: string) {
   });
 }
 
+/** Which boards were awake, and which branches nobody attends. */
+export function useAttendances() {
+  return useQuery({
+    queryKey: ['today', 'attendances'],
+    queryFn: async () => (await call('get /api/heartbeats', {}, couldNot.loadMany('devices'))).data,
+    refetchInterval: EVERY_MS,
+  });
+}
+
 /** Turnover of today, and of the same weekday a week ago. */
 export function useTurnover(zone: string) {
   return useQuery({

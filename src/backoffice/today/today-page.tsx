@@ -1,6 +1,5 @@
-import { Box, Button, Card, CardContent, Chip, LinearProgress, Skeleton, Typography } from '@mui/material';
+import { Box, Chip, LinearProgress, Skeleton, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import { CanAccess, Title } from 'react-admin';
 import { Link } from 'react-router';
 import type { Branch } from '../../lib/contract/branches.ts';
@@ -13,7 +12,9 @@ import { useMyBranches } from '../data/lists.ts';
 import { NoBranch } from '../forms/branch-select.tsx';
 import { LoadError } from '../lists/load-error.tsx';
 import { Attention } from './attention.tsx';
+import { AwakeDevices } from './awake-devices.tsx';
 import { lateOrders, nextSlots, PATIENCE_MINUTES, type LateOrder, type Slot } from './summary.ts';
+import { Panel } from './panel.tsx';
 import { todayTexts as texts } from './texts.ts';
 import { useOpenOrders, useSoldOut, useTurnover } from './today-data.ts';
 
@@ -54,7 +55,7 @@ function Today({ zone, currency, branches }: Props) {
         <Panel title={texts.late} query={open}>
           <Late late={lateOrders(orders, now)} />
         </Panel>
-        <Attention zone={zone} />
+        <Attention zone={zone} branches={branches} />
         <Panel title={texts.slots} query={open}>
           <Slots slots={nextSlots(orders, branches, now)} zone={zone} />
         </Panel>
@@ -69,37 +70,9 @@ function Today({ zone, currency, branches }: Props) {
           </Panel>
         )}
         <SoldOut branches={branches} />
+        <AwakeDevices branches={branches} zone={zone} />
       </Box>
     </Box>
-  );
-}
-
-interface PanelProps {
-  title: string;
-  query: { error: unknown; refetch: () => unknown; isPending: boolean };
-  action?: { label: string; to: string };
-  children: ReactNode;
-}
-
-/** A card of the start screen: its content, its error, or the room for what is loading. */
-export function Panel({ title, query, action, children }: PanelProps) {
-  return (
-    <Card component="section" aria-label={title} sx={{ minWidth: 0 }}>
-      <CardContent sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
-          <Typography variant="h6" component="h2" sx={{ mr: 'auto' }}>
-            {title}
-          </Typography>
-          {action && (
-            <Button component={Link} to={action.to}>
-              {action.label}
-            </Button>
-          )}
-        </Box>
-        <LoadError error={query.error} onAgain={query.refetch} />
-        {query.isPending ? <Skeleton variant="rounded" height={72} /> : !query.error && children}
-      </CardContent>
-    </Card>
   );
 }
 

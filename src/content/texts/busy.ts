@@ -8,6 +8,12 @@ import { dayAndTime } from './earliest.ts';
 
 const words = {
   from: (what: string, when: string) => `Gerade sehr viel los: ${what} wieder ab ${when}.`,
+  later: (what: string, when: string) => `${what} erst wieder ab ${when}, oder sobald jemand da ist.`,
+  unattended: (phone: string) =>
+    phone === ''
+      ? 'Die Filiale meldet sich gerade nicht.'
+      : `Die Filiale meldet sich gerade nicht. Bitte rufen Sie an: ${phone}.`,
+  waits: 'Ihre Bestellung wartet dort, bis jemand sie sieht.',
   all: 'Bestellungen',
   preorder: 'Für später können Sie gerne vorbestellen.',
   longer: (minutes: number) => `Gerade sehr viel los: Es dauert etwa ${minutes} Min. länger als sonst.`,
@@ -38,10 +44,15 @@ export function busyWords(busy: LiveBusy, modes: readonly Mode[], clock: Clock):
   );
   const isAll = modes.length > 1 && paused.size === 1 && ends.every(({ until }) => until !== null);
   const sentences = [...paused].map(([until, of]) =>
-    words.from(isAll ? words.all : of.map(({ mode }) => MODE_NAMES[mode]).join(' und '), when(until, clock)),
+    (busy.unattended ? words.later : words.from)(
+      isAll ? words.all : of.map(({ mode }) => MODE_NAMES[mode]).join(' und '),
+      when(until, clock),
+    ),
   );
+  if (busy.unattended) sentences.unshift(words.unattended(busy.unattended.phone));
+  if (busy.unattended && paused.size === 0) sentences.push(words.waits);
   const minutes = longerBy(busy, clock.at);
-  if (sentences.length > 0 && busy.takesPreorders) sentences.push(words.preorder);
+  if (paused.size > 0 && busy.takesPreorders) sentences.push(words.preorder);
   if (sentences.length > 0 && busy.message !== '') sentences.push(busy.message);
   if (minutes > 0 && ends.some(({ until }) => until === null))
     sentences.push(sentences.length > 0 ? words.othersLonger(minutes) : words.longer(minutes));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UNATTENDED_ACTIONS } from '../domain/attendance.ts';
 import { DELIVERY_TAXING } from '../domain/cart-sum.ts';
 import { COUNTRIES, ORDER_BUTTON_WORDINGS } from '../domain/country.ts';
 import { ImageRef, Line, Name, TaxRate, Text } from './fields.ts';
@@ -106,6 +107,9 @@ export const Config = z
     paymentMinutes: z.int().min(5).max(180).default(15),
     /** Minutes after which staff are reminded of an order that nobody has answered; 0: never. */
     reminderMinutes: z.int().min(0).max(240).default(10),
+    /** Minutes without an awake board or printer after which an open branch counts as unattended; 0: never. And what customers are told. */
+    unattendedMinutes: z.int().min(0).max(120).default(0),
+    unattendedAction: z.enum(UNATTENDED_ACTIONS).default('call'),
     /** Minutes that customers at the checkout hold the place of their half hour; 0: they do not. */
     slotHoldMinutes: z.int().min(0).max(30).default(0),
     /** Admins may do nothing else until they have set up a second factor. */

@@ -10,6 +10,8 @@ export interface Busy {
   message: string;
   /** Orders take so many minutes more, until then. */
   longer: { minutes: number; until: string } | null;
+  /** Nobody attends the branch: `phone` is the number to call; '': the shop does not want customers to know. */
+  unattended?: { phone: string } | undefined;
 }
 
 /** The longest time that a kitchen can add, in minutes. */
@@ -40,8 +42,14 @@ export function longerBy(busy: Busy | null | undefined, at: number): number {
 export function stillBusy(busy: Busy, at: number): Busy | null {
   const left = Object.entries(busy.paused).filter(([, until]) => Date.parse(until ?? '') > at);
   const longer = longerBy(busy, at) > 0 ? busy.longer : null;
-  if (left.length === 0 && !longer) return null;
-  return { paused: Object.fromEntries(left), message: busy.message, longer };
+  const { unattended } = busy;
+  if (left.length === 0 && !longer && !unattended) return null;
+  return {
+    paused: Object.fromEntries(left),
+    message: busy.message,
+    longer,
+    ...(unattended && { unattended }),
+  };
 }
 
 /** A branch as it takes orders of a mode: nothing before the pause's end, and later by the minutes that orders take longer. */

@@ -26,6 +26,7 @@ export const messageReasons = {
   tooManyMails: 'An diese Adresse gingen in der letzten Stunde schon vier Bestätigungen.',
   noMobile: 'Die Telefonnummer ist keine Mobilnummer.',
   deviceGone: 'Auf diesem Gerät sind Benachrichtigungen ausgeschaltet.',
+  attended: 'Überholt: Es ist wieder jemand da.',
   lost: 'Der Server wurde bei jedem Versuch unterbrochen.',
 } as const;
 

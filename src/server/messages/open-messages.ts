@@ -25,6 +25,7 @@ import { createDeliver, fitsSmsLimits, type Senders } from './deliver-message.ts
 import { createMessageListener } from './plan-messages.ts';
 import type { MessageOutlet } from './message-outlet.ts';
 import { createRemindStaff, scheduleReminders } from './remind-staff.ts';
+import { createTellUnattended } from './tell-unattended.ts';
 import { createSendMessage } from './send-message.ts';
 
 interface Dependencies {
@@ -54,7 +55,7 @@ interface Dependencies {
 interface OpenMessages {
   /** Plans the messages about an order's moments. */
   listener: OrderListener;
-  /** Reminds staff of orders that nobody has answered; runs every minute by itself. */
+  /** Reminds staff of orders that nobody has answered, and tells them of branches that nobody attends; runs every minute by itself. */
   remindStaff: () => Promise<void>;
   /** The messages that staff can send again. */
   tasks: Pick<OrderTasks, 'mail' | 'sms'>;
@@ -182,7 +183,12 @@ export async function openMessages(dependencies: Dependencies): Promise<OpenMess
     }
   }
 
-  const remindStaff = createRemindStaff({ db, jobs, readShop: () => readCurrent(), isConfigured, now });
+  const reminding = { db, jobs, readShop: () => readCurrent(), isConfigured, now };
+  const [remindOfOrders, tellUnattended] = [createRemindStaff(reminding), createTellUnattended(reminding)];
+  const remindStaff = async () => {
+    await remindOfOrders();
+    await tellUnattended();
+  };
 
   return {
     listener: createMessageListener({ jobs, isConfigured, now }),

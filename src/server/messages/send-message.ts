@@ -30,6 +30,7 @@ import {
   messageReasons as reasons,
 } from './compose-message.ts';
 import { sinceOf } from './plan-messages.ts';
+import { composeUnattended, UNATTENDED, whyNotUnattended } from './tell-unattended.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 
 /** Delivers a message, or returns why it should not be sent: `skip`. */
@@ -71,11 +72,12 @@ const PUSH_LIFE_MS = 3_600_000;
  * its row; rejects only if that fails.
  */
 export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
-  const { db, deliver, report } = terms;
+  const { db, deliver } = terms;
 
   return async (id) => {
     const row = await claimMessage(db, id, CLAIM_SECONDS);
     if (!row) return throwIfBeingSent(db, id);
+    if (row.purpose === UNATTENDED) return tellUnattended(terms, row);
     const stored = row.orderId === null ? null : await findOrderById(db, row.orderId);
     const outdated = whyNot(row, stored, new Date(terms.now()));
     if (outdated !== null || !stored) {
@@ -96,15 +98,35 @@ export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
         shop,
         customer: stored.order.name,
       });
-    const outcome = await keepClaimed(terms, id, () =>
-      deliver(row, content).catch((error: unknown) => {
-        report(error);
-        return { ok: false as const, isFinal: false, reason: String(error) };
-      }),
-    );
-    await note(terms, row, content, outcome);
+    await note(terms, row, content, await attempt(terms, row, () => deliver(row, content)));
   };
 }
+
+/** Sends a message that is about a branch instead of an order. */
+async function tellUnattended(terms: Terms, row: OutboxRow): Promise<void> {
+  const { db, deliver, now } = terms;
+  const shop = await terms.readShop();
+  const outdated = shop ? await whyNotUnattended(db, row, now()) : reasons.outdated;
+  if (outdated !== null || !shop) {
+    await updateOutbox(db, row.id, {
+      state: 'skipped',
+      lastError: outdated,
+      nextTryAt: null,
+      costMillionths: null,
+    });
+    return;
+  }
+  const content = await composeUnattended(row, shop, terms.addresses);
+  await note(terms, row, content, await attempt(terms, row, () => deliver(row, content)));
+}
+
+const attempt = (terms: Terms, { id }: OutboxRow, deliver: () => ReturnType<Deliver>) =>
+  keepClaimed(terms, id, () =>
+    deliver().catch((error: unknown) => {
+      terms.report(error);
+      return { ok: false as const, isFinal: false, reason: String(error) };
+    }),
+  );
 
 /** Renews the claim while a server takes its time. */
 async function keepClaimed<T>({ db, report }: Terms, id: number, work: () => Promise<T>): Promise<T> {

@@ -33,7 +33,7 @@ const MOST_PER_KEY = 20;
 /** Orders as server-sent events. Each stream begins with the complete state, so a client need not know what it missed. */
 function orderEventRoutes(
   { app, networkOf }: Api,
-  { watchOrder, watchOrders }: OrderService,
+  { watchOrder, watchOrders, attendance }: OrderService,
   watchBusy: WatchBusy,
   { findBranchByApiKey, readSession }: PeopleService,
 ): void {
@@ -78,6 +78,17 @@ function orderEventRoutes(
     );
     c.header('cache-control', 'no-store');
     return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
+  });
+
+  app.openapi(endpoints.beat.route, async (c) => {
+    const beaten = await attendance.beat(actorOf(c), c.req.valid('json'));
+    c.header('cache-control', 'no-store');
+    if (beaten.ok) return c.json({ data: { isAwake: true as const } }, 200);
+    return beaten.code === 'notFound' ? failure(c, 404, 'notFound') : failure(c, 403, 'notAllowed');
+  });
+  app.openapi(endpoints.listHeartbeats.route, async (c) => {
+    c.header('cache-control', 'no-store');
+    return c.json({ data: await attendance.read(actorOf(c)) }, 200);
   });
 
   app.openapi(endpoints.watchBackofficeOrders.route, async (c) => {

@@ -2,7 +2,8 @@ import type { Database } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { FindBranchByApiKey } from '../people/api-keys.ts';
-import type { ReadBusy } from '../shop/pauses.ts';
+import type { Pauses, ReadBusy } from '../shop/pauses.ts';
+import { createAttendance } from './attendance.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { createUpdateOrderItem, createUpdateOrder, createEraseOrder } from './edit-order.ts';
 import { type OrderTasks, createRunOrderTask } from './order-tasks.ts';
@@ -28,6 +29,7 @@ interface Dependencies extends DetailSources {
   notices: Notices;
   shopCache: ShopCache;
   readBusy: ReadBusy;
+  pauses: Pick<Pauses, 'setUnattended' | 'readUnattended'>;
   writeJobs: WriteOrderJobs;
   startPayment: StartPayment;
   tasks: OrderTasks;
@@ -70,6 +72,7 @@ export function createOrderService(dependencies: Dependencies) {
     updateOrderItem: createUpdateOrderItem(dependencies, now),
     eraseOrder: createEraseOrder(dependencies, readDetails, now),
     runOrderTask: createRunOrderTask(db, tasks, now),
+    attendance: createAttendance({ ...dependencies, readShop: shopCache.read }),
     orderFeeds: createOrderFeeds(db, findBranchByApiKey),
     watchOrders: branchWatch.watchOrders,
     /** Ends the streams that are open. */

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Branch } from '../../lib/contract/branches.ts';
+import type { Config } from '../../lib/contract/config.ts';
 import type { BusyChange } from '../../lib/contract/pauses.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { cachedZone } from '../../lib/domain/cached-zone.ts';
@@ -10,7 +11,7 @@ import type { Database } from '../platform/database/database.ts';
 import { notify, type Notices } from '../platform/database/notices.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
 import type { Edited, EditRefusal } from './edit-shop.ts';
-import { findPauses, lockPause, writePause } from './queries/pauses.ts';
+import { findPauses, lockPause, writePause, writeUnattended, type StoredBusy } from './queries/pauses.ts';
 import type { ReadCurrentShop } from './shop-cache.ts';
 
 /** Pauses and longer times, which staff set from the board. They are no part of the shop: pages learn them from the API. */
@@ -41,13 +42,13 @@ interface Dependencies {
 }
 
 export function createPauses({ db, notices, readShop, now }: Dependencies) {
-  let last: { at: number; found: Promise<Map<number, Busy>> } | null = null;
+  let last: { at: number; found: Promise<Map<number, StoredBusy>> } | null = null;
   let isListening = false;
   const forget = () => {
     last = null;
   };
 
-  function readAll(): Promise<Map<number, Busy>> {
+  function readAll(): Promise<Map<number, StoredBusy>> {
     if (!isListening) notices.listen('pause_changes', { onNotice: forget, onListening: forget });
     isListening = true;
     if (last && performance.now() - last.at < MAX_AGE_MS) return last.found;
@@ -61,7 +62,12 @@ export function createPauses({ db, notices, readShop, now }: Dependencies) {
 
   const readBusy: ReadBusy = async (branchId) => {
     const found = (await readAll()).get(branchId);
-    return found ? stillBusy(found, now()) : null;
+    if (!found) return null;
+    if (found.unattendedSince === null) return stillBusy(found.busy, now());
+    const shop = (await readShop())?.shop;
+    const branch = shop?.branches.find(({ id }) => id === branchId);
+    const busy = shop && branch ? whileUnattended(found.busy, branch, shop.config, now()) : found.busy;
+    return stillBusy(busy, now());
   };
 
   /** Sets or lifts pauses and longer times at the actor's branches, all or none; the log says who did. */
@@ -97,6 +103,19 @@ export function createPauses({ db, notices, readShop, now }: Dependencies) {
   return {
     readBusy,
     changeBusy,
+    /** Branches that nobody attends, with since when, in epoch milliseconds. */
+    async readUnattended(): Promise<Map<number, number>> {
+      const all = await findPauses(db);
+      return new Map(
+        [...all].flatMap(([id, { unattendedSince: since }]) => (since === null ? [] : [[id, since]])),
+      );
+    },
+    /** Pages and the board learn it at once. */
+    async setUnattended(branchId: number, since: number | null): Promise<void> {
+      await writeUnattended(db, branchId, since === null ? null : new Date(since));
+      forget();
+      await notify(db, 'pause_changes', String(branchId));
+    },
     /** Shows what holds at a branch now and after each change, until the returned function is called. */
     watchBusy(branchId: number, show: (busy: Busy | null) => void): () => void {
       const read = () => void readBusy(branchId).then(show, () => {});
@@ -111,6 +130,22 @@ export function createPauses({ db, notices, readShop, now }: Dependencies) {
       return stop;
     },
   };
+}
+
+export type Pauses = ReturnType<typeof createPauses>;
+
+/** What customers of a branch that nobody attends are told, as the shop has set. */
+function whileUnattended(busy: Busy, branch: Branch, config: Config, now: number): Busy {
+  const { unattendedAction: action, timezone } = config;
+  if (action === 'tell') return busy;
+  const told = { ...busy, unattended: { phone: branch.phone } };
+  if (action === 'call') return told;
+  const at = DateTime.fromMillis(now, { zone: cachedZone(timezone) });
+  const paused = offeredModes(branch).map((mode) => {
+    const until = Math.max(closingTime(branch, mode, at) ?? 0, Date.parse(busy.paused[mode] ?? '') || 0);
+    return [mode, until > 0 ? new Date(until).toISOString() : undefined] as const;
+  });
+  return { ...told, paused: Object.fromEntries(paused) };
 }
 
 const notFound: EditRefusal = { ok: false, code: 'notFound' };

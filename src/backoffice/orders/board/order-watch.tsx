@@ -13,6 +13,7 @@ import { ticketOf } from '../steps/step-store.ts';
 import { boardTexts, connectionTexts, stateNames } from '../texts.ts';
 import { $calls, $connection, $isSilent, onGivenUp } from './board-state.ts';
 import { callPlace } from './call-place.tsx';
+import { beatFor } from './heartbeat.ts';
 import { followBranch } from './live.ts';
 import { usePulse } from './styles.tsx';
 import { $sound, allowSound, ring, signGivenUp } from './ringer.ts';
@@ -70,7 +71,11 @@ function useFollowing(): void {
   }, [branches, isOwn]);
   useEffect(() => {
     if (branchId === null || zone === null || !isOwn) return undefined;
-    return followBranch(branchId, zone);
+    const [stop, stopBeating] = [followBranch(branchId, zone), beatFor(branchId)];
+    return () => {
+      stopBeating();
+      stop();
+    };
   }, [branchId, zone, isOwn]);
   const connection = useStore($connection);
   const logoutIfDenied = useLogoutIfAccessDenied();

@@ -35,6 +35,11 @@ export function PauseBar() {
   );
   return (
     <>
+      {left.unattended && (
+        <Alert severity="error" variant="filled" sx={BAR} role="alert">
+          <b>{pauseTexts.isUnattended}</b>
+        </Alert>
+      )}
       {paused !== '' && (
         <Alert
           severity="warning"

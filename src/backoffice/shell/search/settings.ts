@@ -66,6 +66,8 @@ export const SETTINGS: readonly Setting[] = [
     ['orderButtonWording', shop.wording],
     ['slotHoldMinutes', shop.holdMinutes, 'Termin reservieren'],
     ['reminderMinutes', shop.reminderMinutes, 'Alarm Benachrichtigung wartet niemand antwortet'],
+    ['unattendedMinutes', shop.unattendedMinutes, 'Alarm niemand da schläft nicht erreichbar anrufen'],
+    ['unattendedAction', shop.unattendedAction, 'anrufen ablehnen nicht erreichbar'],
     ['disableTickets', shop.disableTickets],
   ]),
   ...rowsOf('rechtliches', tabs.legal, [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MODES } from '../../domain/modes.ts';
+import { Attendances, Heartbeat } from '../heartbeats.ts';
 import { FullDays, HoldKey, SlotHold, SlotPlaces, SlotWanted } from '../branches.ts';
 import { data, Day, IdParam, Month, OrderKeys } from '../fields.ts';
 import { OrderDraft, OrderRefused, PublicOrder, Questionnaire, WorkAsked } from '../orders.ts';
@@ -318,6 +319,20 @@ export const staffOrderEndpoints = {
       ),
       ...failures(403, 404, 429, 503),
     },
+  }),
+  beat: endpoint('kitchen', {
+    method: 'post',
+    path: '/api/heartbeats',
+    request: { body: body(Heartbeat) },
+    responses: {
+      200: json(data(z.object({ isAwake: z.literal(true) })), 'The branch counts as attended'),
+      ...failures(403, 404, 422),
+    },
+  }),
+  listHeartbeats: endpoint('kitchen', {
+    method: 'get',
+    path: '/api/heartbeats',
+    responses: { 200: json(data(Attendances), 'At the branches that the person serves') },
   }),
   watchFrontdeskOrders: endpoint('anyone', {
     method: 'get',

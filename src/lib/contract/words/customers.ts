@@ -134,7 +134,8 @@ export type OrderRefusal =
   | { code: 'modeNotOffered'; mode: 'takeaway' | 'delivery' | 'dineIn' }
   | { code: 'phoneFormat'; example: string }
   | { code: 'notOrderableYet'; from: string }
-  | { code: 'paused'; until: string; message: string }
+  /** `phone`: nobody attends the branch, which has this number; '': it has none. */
+  | { code: 'paused'; until: string; message: string; phone?: string | undefined }
   | { code: 'appointmentLeadTime'; earliest: string | null }
   | { code: 'ageNotConfirmed'; age: number }
   | { code: 'minimumOrder'; amount: Cents; currency: string }
@@ -213,7 +214,9 @@ export function refusalMessage(refusal: OrderRefusal): string {
     case 'notOrderableYet':
       return `Bestellungen sind erst ab ${refusal.from} Uhr möglich.`;
     case 'paused':
-      return `Gerade sehr viel los: Bestellungen wieder ab ${refusal.until}. ${refusal.message}`.trim();
+      return refusal.phone === undefined
+        ? `Gerade sehr viel los: Bestellungen wieder ab ${refusal.until}. ${refusal.message}`.trim()
+        : `Die Filiale meldet sich gerade nicht: Bestellungen wieder ab ${refusal.until}, oder sobald jemand da ist.${refusal.phone === '' ? '' : ` Bitte rufen Sie an: ${refusal.phone}`}`;
     case 'appointmentLeadTime':
       return refusal.earliest === null
         ? 'Für diese Bestellung gibt es derzeit keinen Termin. Bitte rufen Sie uns an.'

@@ -87,7 +87,12 @@ export function timeProblems(
   function paused(until: number): OrderProblem {
     const today = now.hasSame(DateTime.fromMillis(until, { zone: now.zone }), 'day');
     const ends = DateTime.fromMillis(until, { zone: now.zone }).toFormat(today ? 'HH:mm' : 'dd.MM., HH:mm');
-    const refusal = { code: 'paused', until: ends, message: busy?.message ?? '' } as const;
+    const refusal = {
+      code: 'paused',
+      until: ends,
+      message: busy?.message ?? '',
+      phone: busy?.unattended?.phone,
+    } as const;
     if (!branch.isPreorderEnabled) return movedOn(null, refusal);
     return { ...movedOn(FIELD, refusal), refused: { branch, mode, items, at: until } };
   }

@@ -73,6 +73,8 @@ export const config: Config = {
   tipsTaxRate: null,
   paymentMinutes: 15,
   reminderMinutes: 10,
+  unattendedMinutes: 0,
+  unattendedAction: 'call',
   slotHoldMinutes: 0,
   adminsNeedSecondFactor: false,
   retentionCustomerDays: 90,

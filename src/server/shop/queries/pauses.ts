@@ -5,6 +5,12 @@ import { pauses } from '../../platform/database/schema.ts';
 
 type PauseRow = typeof pauses.$inferSelect;
 
+/** What staff have set, and since when nobody attends the branch, in epoch milliseconds; null: somebody does. */
+export interface StoredBusy {
+  busy: Busy;
+  unattendedSince: number | null;
+}
+
 function toBusy({ takeawayUntil, deliveryUntil, dineInUntil, ...row }: PauseRow): Busy {
   return {
     paused: {
@@ -20,9 +26,22 @@ function toBusy({ takeawayUntil, deliveryUntil, dineInUntil, ...row }: PauseRow)
 const instant = (text: string | undefined) => (text === undefined ? null : new Date(text));
 
 /** What was set last, by the ids of branches; it may have ended. */
-export async function findPauses(db: Database): Promise<Map<number, Busy>> {
+export async function findPauses(db: Database): Promise<Map<number, StoredBusy>> {
   const rows = await db.select().from(pauses);
-  return new Map(rows.map((row) => [row.branchId, toBusy(row)]));
+  return new Map(
+    rows.map((row) => [
+      row.branchId,
+      { busy: toBusy(row), unattendedSince: row.unattendedSince?.getTime() ?? null },
+    ]),
+  );
+}
+
+/** Notes since when nobody attends a branch; null: somebody does. */
+export async function writeUnattended(db: Database, branchId: number, since: Date | null): Promise<void> {
+  await db
+    .insert(pauses)
+    .values({ branchId, unattendedSince: since })
+    .onConflictDoUpdate({ target: pauses.branchId, set: { unattendedSince: since } });
 }
 
 /** What was set last at a branch, locked until the transaction ends. */

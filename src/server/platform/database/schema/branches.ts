@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -152,7 +153,24 @@ export const pauses = pgTable('pauses', {
   message: words(),
   longerMinutes: integer().notNull().default(0),
   longerUntil: instant(),
+  /** Since when nobody has attended the branch while it was open. */
+  unattendedSince: instant(),
 });
+
+/** The minutes of an hour in which a board was awake at a branch, as bits. A day of them is kept. */
+export const heartbeats = pgTable(
+  'heartbeats',
+  {
+    branchId: branchId(),
+    device: text().notNull(),
+    name: text().notNull(),
+    /** The start of the hour. */
+    hour: instant().notNull(),
+    minutes: bigint({ mode: 'bigint' }).notNull(),
+    lastAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.branchId, table.device, table.hour] })],
+);
 
 /** A table of a branch. Identifiers are unique per branch only. */
 export const tables = pgTable(

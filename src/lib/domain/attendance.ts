@@ -1,0 +1,36 @@
+import { rangeAt, type OpenRange } from './open-ranges.ts';
+
+/** What customers of a branch that nobody attends are told: nothing, to call, or that it takes no orders until it closes or somebody is back. */
+export const UNATTENDED_ACTIONS = ['tell', 'call', 'refuse'] as const;
+
+/** Staff are reminded of an order twice; after so many times the shop's minutes for that, the branch counts as unattended. */
+const UNANSWERED_TIMES = 4;
+
+const MINUTE_MS = 60_000;
+
+interface Attendance {
+  /** When a board or printer of the branch was last awake; null: never. */
+  awakeAt: number | null;
+  /** When its oldest unanswered order was placed; null: all are answered. */
+  unansweredSince: number | null;
+  ranges: readonly OpenRange[];
+}
+
+/**
+ * Since when nobody attends an open branch; null: somebody does, it is closed, or the shop does not watch it (`minutes` 0). It is unattended
+ * where no board or printer has been awake for so many minutes, or where an order is still unanswered after both reminders
+ * (`reminderMinutes`; 0: orders do not count). Minutes count from the opening at the earliest. Instants are epoch milliseconds.
+ */
+export function unattendedSince(
+  { awakeAt, unansweredSince, ranges }: Attendance,
+  { minutes, reminderMinutes }: { minutes: number; reminderMinutes: number },
+  now: number,
+): number | null {
+  const open = rangeAt(ranges, now);
+  if (minutes <= 0 || !open) return null;
+  const asleep = Math.max(awakeAt ?? open.start, open.start);
+  if (now - asleep >= minutes * MINUTE_MS) return asleep;
+  if (unansweredSince === null || reminderMinutes <= 0) return null;
+  const waiting = Math.max(unansweredSince, open.start);
+  return now - waiting >= UNANSWERED_TIMES * reminderMinutes * MINUTE_MS ? waiting : null;
+}

@@ -1,0 +1,69 @@
+import { and, eq, gt, inArray, isNotNull, lt, max, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { devices, heartbeats } from '../../platform/database/schema.ts';
+
+interface Beat {
+  branchId: number;
+  device: string;
+  name: string;
+  at: Date;
+}
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** Marks the minute of an instant. */
+export async function writeBeat(db: Database, { at, ...beat }: Beat): Promise<void> {
+  const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
+  const minutes = 1n << BigInt(Math.floor((at.getTime() - hour.getTime()) / MINUTE_MS));
+  await db
+    .insert(heartbeats)
+    .values({ ...beat, hour, minutes, lastAt: at })
+    .onConflictDoUpdate({
+      target: [heartbeats.branchId, heartbeats.device, heartbeats.hour],
+      set: {
+        name: beat.name,
+        minutes: sql`${heartbeats.minutes} | excluded.minutes`,
+        lastAt: sql`greatest(${heartbeats.lastAt}, excluded.last_at)`,
+      },
+    });
+}
+
+export type BeatRow = typeof heartbeats.$inferSelect;
+
+/** The hours in which boards were awake after an instant, in their order; `branchIds` null: of all branches. */
+export function findBeats(
+  db: Database,
+  branchIds: readonly number[] | null,
+  after: Date,
+): Promise<BeatRow[]> {
+  return db
+    .select()
+    .from(heartbeats)
+    .where(
+      and(gt(heartbeats.lastAt, after), branchIds ? inArray(heartbeats.branchId, [...branchIds]) : undefined),
+    )
+    .orderBy(heartbeats.branchId, heartbeats.name, heartbeats.device, heartbeats.hour);
+}
+
+/** When a board, or a printer that fetches its receipts, was last awake, by branch. */
+export async function findAwake(db: Database): Promise<Map<number, number>> {
+  const boards = await db
+    .select({ branchId: heartbeats.branchId, at: max(heartbeats.lastAt) })
+    .from(heartbeats)
+    .groupBy(heartbeats.branchId);
+  const printers = await db
+    .select({ branchId: devices.branchId, at: max(devices.lastSeenAt) })
+    .from(devices)
+    .where(and(eq(devices.isEnabled, true), ne(devices.connection, 'none'), isNotNull(devices.lastSeenAt)))
+    .groupBy(devices.branchId);
+  const awake = new Map<number, number>();
+  for (const { branchId, at } of [...boards, ...printers])
+    if (at) awake.set(branchId, Math.max(at.getTime(), awake.get(branchId) ?? 0));
+  return awake;
+}
+
+/** Deletes hours that ended before an instant. */
+export async function deleteBeats(db: Database, before: Date): Promise<void> {
+  await db.delete(heartbeats).where(lt(heartbeats.lastAt, before));
+}

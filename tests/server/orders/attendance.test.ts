@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Attendances } from '../../../src/lib/contract/heartbeats.ts';
+import type { LiveBusy } from '../../../src/lib/contract/pauses.ts';
+import { heartbeats, outbox } from '../../../src/server/platform/database/schema.ts';
+import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
+import { newMessages, SOON, type TestMessages } from '../../support/messages.ts';
+import { startSmtpServer } from '../../support/smtp-server.ts';
+
+const MINUTE = 60_000;
+const TABLET = 'tablet-0123456789';
+
+describe('a branch that nobody attends', () => {
+  let app: TestApp;
+  let kitchen: Awaited<ReturnType<TestApp['as']>>;
+  let admin: Awaited<ReturnType<TestApp['as']>>;
+  beforeAll(async () => {
+    app = await newApp();
+    kitchen = await app.as('kitchen', [1]);
+    admin = await app.as('admin');
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    app.clock.now = Date.parse(NOON);
+    await app.db.delete(heartbeats);
+    await set({ unattendedMinutes: 5, unattendedAction: 'call' });
+  });
+
+  const set = (fields: object) => admin.post('/api/config', fields);
+  const beat = (who = kitchen, id = 1) =>
+    who.post('/api/heartbeats', { device: TABLET, name: 'iPad, Safari', branch: { id } });
+  const live = async () =>
+    ((await app.call('/api/branches/1/version')).data as { busy?: LiveBusy }).busy ?? null;
+  const read = async (who = kitchen) => (await who.get('/api/heartbeats')).data as Attendances;
+  async function after(minutes: number) {
+    app.clock.now += minutes * MINUTE;
+    await app.attendance.check();
+  }
+
+  it('has no device awake for the minutes that the shop sets: customers are asked to call until one wakes', async () => {
+    await beat();
+    await after(4);
+    expect(await live()).toBeNull();
+    await after(1);
+    expect(await live()).toMatchObject({ paused: {}, unattended: { phone: '+493012345' } });
+    expect((await read()).unattended).toEqual([{ branch: { id: 1 }, since: new Date(NOON).toISOString() }]);
+    expect((await app.order(draft())).status).toBe(201);
+    expect((await beat()).status).toBe(200);
+    expect(await live()).toBeNull();
+    expect((await read()).unattended).toEqual([]);
+  });
+
+  it('takes no orders where the shop wants it so, until somebody is there', async () => {
+    await set({ unattendedAction: 'refuse' });
+    await after(30);
+    const refused = await app.order(draft());
+    expect(refused).toMatchObject({ status: 409, errors: [{ code: 'paused' }] });
+    expect(refused.errors?.[0]?.message).toMatch(
+      /^Die Filiale meldet sich gerade nicht: Bestellungen wieder ab .+, oder sobald jemand da ist\. Bitte rufen Sie an: \+493012345$/,
+    );
+    await beat();
+    expect((await app.order(draft())).status).toBe(201);
+  });
+
+  it('is no news for customers where the shop wants it so, nor where it does not watch', async () => {
+    await set({ unattendedAction: 'tell' });
+    await after(30);
+    expect([await live(), (await read()).unattended.length]).toEqual([null, 1]);
+    await set({ unattendedMinutes: 0 });
+    await after(0);
+    expect((await read()).unattended).toEqual([]);
+  });
+
+  it('has an order that nobody answers, though its board is awake', async () => {
+    const { data } = await app.order(draft());
+    await after(39);
+    await beat();
+    await after(0);
+    expect(await live()).toBeNull();
+    app.clock.now += MINUTE;
+    await beat();
+    await after(0);
+    expect(await live()).not.toBeNull();
+    expect((await kitchen.post(`/api/orders/${data.id}/status/confirm`, {})).status).toBe(200);
+    await beat();
+    expect(await live()).toBeNull();
+  });
+
+  it('is known by the boards of the last day, each with when it was awake', async () => {
+    for (const minutes of [0, 1, 2, 40]) {
+      app.clock.now = Date.parse(NOON) + minutes * MINUTE;
+      await beat();
+    }
+    const iso = (minutes: number) => new Date(Date.parse(NOON) + minutes * MINUTE).toISOString();
+    const day = {
+      branch: { id: 1 },
+      device: TABLET,
+      name: 'iPad, Safari',
+      lastAt: iso(40),
+      awake: [
+        { from: iso(0), to: iso(3) },
+        { from: iso(40), to: iso(41) },
+      ],
+    };
+    expect((await read()).devices).toEqual([day]);
+    expect((await read(await app.as('kitchen', [2]))).devices).toEqual([]);
+    app.clock.now += 24 * 60 * MINUTE + MINUTE;
+    expect((await read()).devices).toEqual([]);
+    app.clock.now += 24 * 60 * MINUTE;
+    await app.attendance.tidy();
+    expect(await app.db.$count(heartbeats)).toBe(0);
+  });
+
+  it('is not vouched for by staff of others, nor by malformed devices', async () => {
+    expect((await beat(kitchen, 2)).status).toBe(403);
+    expect((await beat(admin, 999)).status).toBe(404);
+    const odd = await kitchen.post('/api/heartbeats', { device: 'x', branch: { id: 1 } });
+    expect(odd).toMatchObject({ status: 422, errors: [{ field: 'device' }] });
+  });
+});
+
+describe('staff of a branch that nobody attends', () => {
+  let app: TestApp;
+  let messages: TestMessages;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  beforeAll(async () => {
+    app = await newApp();
+    smtp = await startSmtpServer();
+    const admin = await app.as('admin');
+    await admin.put('/api/branches/1', { email: 'mitte@example.org' });
+    await admin.post('/api/config', { unattendedMinutes: 5 });
+    messages = await newMessages(app, { mail: { url: smtp.url, from: 'Shop <post@example.org>' } });
+  });
+  afterAll(async () => {
+    await messages.close();
+    await smtp.stop();
+    await app.close();
+  });
+
+  it('get one mail each time, which says what customers see', async () => {
+    app.clock.now += 10 * MINUTE;
+    await app.attendance.check();
+    await messages.remindStaff();
+    await messages.remindStaff();
+    await expect
+      .poll(() => smtp.received.map(({ mail }) => mail.subject), SOON)
+      .toEqual(['Niemand da: Mitte']);
+    expect(smtp.received[0]?.mail.text).toContain('Kunden werden gebeten anzurufen.');
+    const own = (await app.db.select().from(outbox)).filter(({ branchId }) => branchId === 1);
+    expect(own).toMatchObject([{ purpose: 'unattended', orderId: null, state: 'done' }]);
+    const listed = await (await app.as('admin')).get('/api/messages');
+    expect(listed.data).toMatchObject([{ purpose: 'unattended', order: null }]);
+  });
+});
