@@ -17,6 +17,7 @@ import { NO_TASKS, type OrderTasks } from './orders/order-tasks.ts';
 import { NO_ORDER_JOBS, type WriteOrderJobs } from './orders/order-jobs.ts';
 import { orderFigures } from './orders/queries/find-orders.ts';
 import { ordersRoutes } from './orders/routes.ts';
+import { countOpenOrders } from './orders/queries/open-orders.ts';
 import { createOrderService } from './orders/service.ts';
 import type { PaymentAccess } from './payments/open-payments.ts';
 import { NO_PAYMENT_JOBS } from './payments/payment-jobs.ts';
@@ -110,7 +111,13 @@ export function compose(
   const office = terms.addresses?.office ?? terms.addresses?.site;
   const isSecure = office?.startsWith('https:') ?? false;
   const people = createPeopleService({ db, now, isSecure, sendLoginLink });
-  const shop = createShopService({ db, notices, payable: payableBy(paying.providers), now });
+  const shop = createShopService({
+    db,
+    notices,
+    payable: payableBy(paying.providers),
+    countOpenOrders: (branchId) => countOpenOrders(db, branchId, now()),
+    now,
+  });
   const { shopCache, readShop } = shop;
   const payments = createPaymentService({ db, writeJobs, ...paying, now });
   const orders = createOrderService({

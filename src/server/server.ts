@@ -115,29 +115,33 @@ export async function startServer(config: ServerConfig, release: Release | null)
   });
   const zone = async () => (await shopCache.read())?.shop.config.timezone ?? null;
   const { nightly, writeAsked } = openBackups({ config, db: opened.db, storage, zone, log: telemetry.log });
-  const { app, shopCache, notices, editShop, attendance, payments, figures, stopWatching } = compose(opened.db, storage, {
-    now: Date.now,
-    sendLoginLink: messages.sendLoginLink,
-    tasks: { ...NO_TASKS, ...messages.tasks, print: printing.print },
-    deviceTests: { notification: messages.testNotification, print: printing.testPrint },
-    printSender: printing.sender,
-    printerAccess,
-    messages: messages.outlet,
-    writeOrderJobs: orderJobs.write,
-    paying: paying.access,
-    backups: nightly,
-    publisher: pages.publisher,
-    rebuildSecrets: config.rebuildSecrets,
-    telemetry,
-    trustedProxies: config.trustedProxies,
-    areRatesLimited: config.rateLimits === 'on',
-    addresses: {
-      site: config.siteUrl,
-      office: config.officeUrl ?? config.siteUrl,
-      api: config.apiUrl ?? config.siteUrl,
+  const { app, shopCache, notices, editShop, attendance, payments, figures, stopWatching } = compose(
+    opened.db,
+    storage,
+    {
+      now: Date.now,
+      sendLoginLink: messages.sendLoginLink,
+      tasks: { ...NO_TASKS, ...messages.tasks, print: printing.print },
+      deviceTests: { notification: messages.testNotification, print: printing.testPrint },
+      printSender: printing.sender,
+      printerAccess,
+      messages: messages.outlet,
+      writeOrderJobs: orderJobs.write,
+      paying: paying.access,
+      backups: nightly,
+      publisher: pages.publisher,
+      rebuildSecrets: config.rebuildSecrets,
+      telemetry,
+      trustedProxies: config.trustedProxies,
+      areRatesLimited: config.rateLimits === 'on',
+      addresses: {
+        site: config.siteUrl,
+        office: config.officeUrl ?? config.siteUrl,
+        api: config.apiUrl ?? config.siteUrl,
+      },
+      report: ({ error, ...request }) => telemetry.log.error({ ...request, err: error }, 'request failed'),
     },
-    report: ({ error, ...request }) => telemetry.log.error({ ...request, err: error }, 'request failed'),
-  });
+  );
   // Before the first order, which names the versions in force.
   await editShop.keepTexts();
   operationsRoutes(app, {

@@ -26,6 +26,22 @@ export function OrderingTab() {
           helperText={texts.capacityHint}
           isOptional
         />
+        <DecimalInput
+          source="longerFromOrders"
+          label={texts.longerFrom}
+          between={[1, 1000]}
+          decimals={0}
+          helperText={texts.longerFromHint}
+          isOptional
+        />
+        <DecimalInput
+          source="pauseFromOrders"
+          label={texts.pauseFrom}
+          between={[1, 1000]}
+          decimals={0}
+          helperText={texts.pauseFromHint}
+          isOptional
+        />
       </Section>
       <Section title={texts.asked} isWide>
         <RequiredFieldsTable />

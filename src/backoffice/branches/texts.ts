@@ -160,6 +160,11 @@ export const branchTexts = {
     quotationHint: 'Kunden fragen an, der Preis kommt danach.',
     capacity: 'Höchstens je halbe Stunde',
     capacityHint: 'So viele Bestellungen. Leer: beliebig viele',
+    longerFrom: 'Länger ab so vielen offenen Bestellungen',
+    longerFromHint: 'Alle Zeiten verlängern sich dann um 15 Minuten, bis es weniger sind. Leer: nie',
+    pauseFrom: 'Pause ab so vielen offenen Bestellungen',
+    pauseFromHint:
+      'Bis es weniger sind, nimmt die Filiale keine an. Vorbestellungen für später zählen nicht. Leer: nie',
     asked: 'Was Kunden angeben müssen',
     email: 'E-Mail',
     phone: 'Telefon',

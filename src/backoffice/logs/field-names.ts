@@ -88,6 +88,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   isAppointmentRequired: 'Termin verlangen',
   isQuotationRequired: 'Angebot statt Bestellung',
   slotCapacity: 'Bestellungen je halbe Stunde',
+  longerFromOrders: 'Länger ab so vielen offenen Bestellungen',
+  pauseFromOrders: 'Pause ab so vielen offenen Bestellungen',
   soldOut: 'Heute aus',
   paused: 'Pause',
   takeaway: MODE_NAMES.takeaway,

@@ -125,6 +125,9 @@ export const Branch = z
     isDatatransEnabled: off,
     /** The most orders that one slot of 30 minutes takes; null: any number. */
     slotCapacity: z.int().min(1).max(100_000).nullable().default(null),
+    /** With so many open orders, others take longer, or the branch takes no more; null: however many. */
+    longerFromOrders: z.int().min(1).max(1000).nullable().default(null),
+    pauseFromOrders: z.int().min(1).max(1000).nullable().default(null),
   })
   .meta({ id: 'Branch' }) satisfies z.ZodType<DomainBranch>;
 

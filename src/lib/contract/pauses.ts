@@ -12,6 +12,7 @@ export const Busy = z
     paused: z.object({ takeaway: Until, delivery: Until, dineIn: Until }),
     message: z.string(),
     longer: z.object({ minutes: Minutes, until: Instant }).nullable(),
+    isCrowded: z.boolean().optional(),
     unattended: z.object({ phone: z.string() }).optional(),
   })
   .meta({ id: 'Busy' }) satisfies z.ZodType<DomainBusy>;

@@ -10,12 +10,19 @@ export interface Busy {
   message: string;
   /** Orders take so many minutes more, until then. */
   longer: { minutes: number; until: string } | null;
+  /** Set by the number of open orders instead of a person: ends once there are fewer. */
+  isCrowded?: boolean | undefined;
   /** Nobody attends the branch: `phone` is the number to call; '': the shop does not want customers to know. */
   unattended?: { phone: string } | undefined;
 }
 
 /** The longest time that a kitchen can add, in minutes. */
 export const MOST_LONGER_MINUTES = 120;
+
+/** How much longer orders take at a branch with too many open ones. */
+const CROWDED_MINUTES = 15;
+/** Customers are told a pause of at least so long, to a full five minutes. */
+const CROWDED_PAUSE_MS = 10 * 60_000;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -42,13 +49,44 @@ export function longerBy(busy: Busy | null | undefined, at: number): number {
 export function stillBusy(busy: Busy, at: number): Busy | null {
   const left = Object.entries(busy.paused).filter(([, until]) => Date.parse(until ?? '') > at);
   const longer = longerBy(busy, at) > 0 ? busy.longer : null;
-  const { unattended } = busy;
+  const { unattended, isCrowded } = busy;
   if (left.length === 0 && !longer && !unattended) return null;
   return {
     paused: Object.fromEntries(left),
     message: busy.message,
     longer,
     ...(unattended && { unattended }),
+    ...(isCrowded && { isCrowded }),
+  };
+}
+
+/** A branch's own limits on open orders; null: none. */
+export interface CrowdLimits {
+  longerFromOrders: number | null;
+  pauseFromOrders: number | null;
+}
+
+/** What holds at a branch with so many open orders; what staff have set goes before, where it is more. `at`: epoch milliseconds. */
+export function whileCrowded(
+  busy: Busy,
+  { longerFromOrders, pauseFromOrders }: CrowdLimits,
+  { orders, modes, at }: { orders: number; modes: readonly Mode[]; at: number },
+): Busy {
+  const [isLonger, isPaused] = [longerFromOrders, pauseFromOrders].map(
+    (limit) => limit !== null && orders >= limit,
+  );
+  if (!isLonger && !isPaused) return busy;
+  const step = 5 * MINUTE_MS;
+  const end = Math.ceil((at + CROWDED_PAUSE_MS) / step) * step;
+  const until = new Date(end).toISOString();
+  const paused = modes.map((mode) => [mode, Math.max(end, pausedUntil(busy, mode, at) ?? 0)] as const);
+  return {
+    ...busy,
+    isCrowded: true,
+    ...(isPaused && {
+      paused: Object.fromEntries(paused.map(([mode, ends]) => [mode, new Date(ends).toISOString()])),
+    }),
+    ...(isLonger && longerBy(busy, at) < CROWDED_MINUTES && { longer: { minutes: CROWDED_MINUTES, until } }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { BusyChange } from '../../lib/contract/pauses.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
-import { closingTime, stillBusy, type Busy } from '../../lib/domain/pause.ts';
+import { closingTime, stillBusy, whileCrowded, type Busy } from '../../lib/domain/pause.ts';
 import { insertAudit } from '../people/queries/logs.ts';
 import type { Database } from '../platform/database/database.ts';
 import { notify, type Notices } from '../platform/database/notices.ts';
@@ -16,6 +16,9 @@ import type { ReadCurrentShop } from './shop-cache.ts';
 
 /** Pauses and longer times, which staff set from the board. They are no part of the shop: pages learn them from the API. */
 
+/** How many orders a branch is at work on. */
+export type CountOpenOrders = (branchId: number) => Promise<number>;
+
 /** What still holds at a branch; null: it takes orders as usual. */
 export type ReadBusy = (branchId: number) => Promise<Busy | null>;
 
@@ -24,6 +27,9 @@ interface BranchBusy {
   branch: { id: number };
   busy: Busy | null;
 }
+
+/** How often boards learn whether a branch has too many open orders. */
+const CROWD_EVERY_MS = 20_000;
 
 /** In case a notice of another process is lost. */
 const MAX_AGE_MS = 1000;
@@ -37,11 +43,12 @@ interface Dependencies {
   db: Database;
   notices: Notices;
   readShop: ReadCurrentShop;
+  countOpenOrders: CountOpenOrders;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export function createPauses({ db, notices, readShop, now }: Dependencies) {
+export function createPauses({ db, notices, readShop, countOpenOrders, now }: Dependencies) {
   let last: { at: number; found: Promise<Map<number, StoredBusy>> } | null = null;
   let isListening = false;
   const forget = () => {
@@ -61,14 +68,19 @@ export function createPauses({ db, notices, readShop, now }: Dependencies) {
   }
 
   const readBusy: ReadBusy = async (branchId) => {
-    const found = (await readAll()).get(branchId);
-    if (!found) return null;
-    if (found.unattendedSince === null) return stillBusy(found.busy, now());
+    const { busy = NOTHING, unattendedSince = null } = (await readAll()).get(branchId) ?? {};
     const shop = (await readShop())?.shop;
     const branch = shop?.branches.find(({ id }) => id === branchId);
-    const busy = shop && branch ? whileUnattended(found.busy, branch, shop.config, now()) : found.busy;
-    return stillBusy(busy, now());
+    if (!shop || !branch) return stillBusy(busy, now());
+    const attended = unattendedSince === null ? busy : whileUnattended(busy, branch, shop.config, now());
+    return stillBusy(await whileFull(attended, branch), now());
   };
+
+  async function whileFull(busy: Busy, branch: Branch): Promise<Busy> {
+    if (branch.longerFromOrders === null && branch.pauseFromOrders === null) return busy;
+    const orders = await countOpenOrders(branch.id);
+    return whileCrowded(busy, branch, { orders, modes: offeredModes(branch), at: now() });
+  }
 
   /** Sets or lifts pauses and longer times at the actor's branches, all or none; the log says who did. */
   async function changeBusy(actor: Actor, change: BusyChange): Promise<Edited<BranchBusy[]>> {
@@ -118,7 +130,18 @@ export function createPauses({ db, notices, readShop, now }: Dependencies) {
     },
     /** Shows what holds at a branch now and after each change, until the returned function is called. */
     watchBusy(branchId: number, show: (busy: Busy | null) => void): () => void {
-      const read = () => void readBusy(branchId).then(show, () => {});
+      let last: string | null = null;
+      const read = () =>
+        void readBusy(branchId).then(
+          (busy) => {
+            const said = JSON.stringify(busy);
+            if (said !== last) show(busy);
+            last = said;
+          },
+          () => {},
+        );
+      // Limits on open orders are reached and left without a notice.
+      const again = setInterval(read, CROWD_EVERY_MS);
       const stop = notices.listen('pause_changes', {
         onNotice(payload) {
           forget();
@@ -127,7 +150,10 @@ export function createPauses({ db, notices, readShop, now }: Dependencies) {
         onListening: read,
       });
       read();
-      return stop;
+      return () => {
+        clearInterval(again);
+        stop();
+      };
     },
   };
 }

@@ -12,7 +12,7 @@ import { createUndoEdits } from './undo-edits.ts';
 import { createChangeProducts, createSetPictures } from './change-products.ts';
 import { createCloseDays } from './close-days.ts';
 import { createEditShop } from './edit-shop.ts';
-import { createPauses, type ReadBusy } from './pauses.ts';
+import { createPauses, type CountOpenOrders, type ReadBusy } from './pauses.ts';
 import { readOffer, type ReadOffer } from './public-offer.ts';
 import { createSellOut } from './sold-out.ts';
 
@@ -21,17 +21,19 @@ interface Dependencies {
   notices: Notices;
   /** Online methods that customers can be offered. */
   payable: ReadonlySet<OnlineMethod>;
+  /** How many orders a branch is at work on. Orders know. */
+  countOpenOrders: CountOpenOrders;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
 /** The shop as it is now, and its edits. */
-export function createShopService({ db, notices, payable, now }: Dependencies) {
+export function createShopService({ db, notices, payable, countOpenOrders, now }: Dependencies) {
   const shopCache = createShopCache(db, notices, payable, now);
   const readShop = shopCache.read;
   const editShop = createEditShop(db, shopCache, now);
   const offerOf: ReadOffer = (current) => readOffer(current, now());
-  const pauses = createPauses({ db, notices, readShop, now });
+  const pauses = createPauses({ db, notices, readShop, countOpenOrders, now });
   const copyEntity = createCopyEntity(editShop);
   const importProducts = createImportProducts(readShop, editShop, now);
   return {

@@ -40,6 +40,11 @@ export function PauseBar() {
           <b>{pauseTexts.isUnattended}</b>
         </Alert>
       )}
+      {left.isCrowded && (
+        <Alert severity="warning" sx={BAR} role="status">
+          <b>{pauseTexts.isCrowded}</b>
+        </Alert>
+      )}
       {paused !== '' && (
         <Alert
           severity="warning"

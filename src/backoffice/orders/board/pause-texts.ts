@@ -23,6 +23,7 @@ export const pauseTexts = {
   paused: 'Die Pause läuft.',
   lifted: 'Aufgehoben.',
   lengthened: 'Die längeren Zeiten gelten.',
+  isCrowded: 'Viele offene Bestellungen, endet von selbst',
   isUnattended: 'Kunden lesen: Die Filiale meldet sich nicht. Bitte offene Bestellungen beantworten.',
   isPaused: (what: string) => `Pause: ${what}`,
   isLonger: (minutes: number, until: string) => `Alle Zeiten sind ${minutes} Min. länger, bis ${until}`,

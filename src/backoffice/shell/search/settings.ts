@@ -161,6 +161,8 @@ export const BRANCH_SETTINGS: readonly Setting[] = [
     ['isAppointmentRequired', ordering.appointment],
     ['isQuotationRequired', ordering.quotation],
     ['slotCapacity', ordering.capacity, 'Grenze Auslastung'],
+    ['longerFromOrders', ordering.longerFrom, 'Grenze voll'],
+    ['pauseFromOrders', ordering.pauseFrom, 'Grenze voll'],
     ...Object.entries(MODES).flatMap(([mode, own]) =>
       Object.entries(ASKED).map(([what, label]): Row => [
         `is${mode}${what}Required`,

@@ -206,6 +206,8 @@ export function branch(facts: BranchFacts): Branch {
     isMollieEnabled: true,
     isDatatransEnabled: true,
     slotCapacity: null,
+    longerFromOrders: null,
+    pauseFromOrders: null,
     ...facts,
   };
 }

@@ -77,6 +77,9 @@ export const branches = pgTable('branches', {
   popular: jsonb().$type<number[]>().notNull().default([]),
   /** The most orders per slot; null: unlimited. */
   slotCapacity: integer(),
+  /** With so many open orders, others take longer, or none is taken; null: however many. */
+  longerFromOrders: integer(),
+  pauseFromOrders: integer(),
   position: integer().notNull().default(0),
 });
 
