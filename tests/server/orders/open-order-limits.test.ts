@@ -20,6 +20,7 @@ describe('a branch with a limit on open orders', () => {
     app.clock.now = Date.parse(NOON);
     await app.db.delete(orders);
     await set({ longerFromOrders: null, pauseFromOrders: null });
+    await kitchen.put('/api/pauses', { branches: [{ id: 1 }], longer: null });
   });
 
   const set = async (fields: object) => (await admin.put('/api/branches/1', fields)).status;
