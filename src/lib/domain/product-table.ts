@@ -1,5 +1,6 @@
 import { foldText } from './dish-search.ts';
 import type { Category, Menu } from './menu.ts';
+import { readParts, writeParts, type TablePart } from './option-table.ts';
 import type { Product } from './product.ts';
 
 /** Products as rows of a table: how they are written, and what a table of this or another program means for a shop. */
@@ -79,6 +80,7 @@ const COLUMNS = {
   dineInTax: { title: 'MwSt. Dine In', also: ['mwst vor ort', 'mwst im haus', 'dine in tax'] },
   allergens: { title: 'Allergene', also: ['allergen', 'allergens'] },
   additives: { title: 'Zusatzstoffe', also: ['additives'] },
+  options: { title: 'Optionen', also: ['optionsgruppen'] },
   visible: {
     title: 'Sichtbar',
     also: ['visible', 'aktiv', 'active', 'published', 'veroffentlicht', 'online'],
@@ -130,6 +132,7 @@ export function productCells(product: Product, category: string): Record<Product
     dineInTax: number(product.dineInTax),
     allergens: product.allergens.join(', '),
     additives: (product.additives ?? []).join(', '),
+    options: writeParts(product.config.parts),
     visible: product.visible ? 'ja' : 'nein',
   };
 }
@@ -175,13 +178,22 @@ export interface ProductRow {
   name: string;
   category: string;
   patch: ProductPatch;
+  /** null: none are said. */
+  parts: TablePart[] | null;
 }
 
 /** Why a cell cannot be taken; `other`: another row, or the number of products of that name. */
 export interface CellProblem {
   row: number;
   column: ProductColumn;
-  code: 'missing' | 'priceUnreadable' | 'rateUnreadable' | 'flagUnreadable' | 'severalOfName' | 'repeated';
+  code:
+    | 'missing'
+    | 'priceUnreadable'
+    | 'rateUnreadable'
+    | 'flagUnreadable'
+    | 'optionsUnreadable'
+    | 'severalOfName'
+    | 'repeated';
   value: string;
   other?: number;
 }
@@ -226,8 +238,10 @@ export function readProductTable(table: readonly (readonly string[])[], { produc
     else seen.set(key, row);
     const patch = patchOf(cell, blame);
     if (id === null && patch.price === undefined && cell('price') === '') blame('price', 'missing');
+    const parts = cell('options') === '' ? null : readParts(cell('options'), parsePrice);
+    if (cell('options') !== '' && parts === null) blame('options', 'optionsUnreadable');
     problems.push(...own);
-    if (own.length === 0) rows.push({ row, id, name, category: cell('category'), patch });
+    if (own.length === 0) rows.push({ row, id, name, category: cell('category'), patch, parts });
   });
   return { ok: true, rows, problems, ignored };
 }

@@ -3,6 +3,7 @@ import { Product } from '../../lib/contract/products.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { messageOf } from '../../lib/contract/words/customers.ts';
 import { cellMessage, IMPORT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { mergeParts, writeParts } from '../../lib/domain/option-table.ts';
 import type { CatalogEntry } from '../../lib/domain/menu.ts';
 import {
   categoryNames,
@@ -128,7 +129,11 @@ async function planImport(
 }
 
 /** What is written of a row. A rate by name gives way to another number. */
-function fieldsOf({ patch }: ProductRow, before: Shop['products'][number] | null): Record<string, unknown> {
+function fieldsOf(
+  { patch: said, parts }: ProductRow,
+  before: Shop['products'][number] | null,
+): Record<string, unknown> {
+  const patch = parts ? { ...said, config: { parts: mergeParts(before?.config.parts ?? [], parts) } } : said;
   if (!before?.taxRates) return patch;
   const rates = ['tax', 'takeawayTax', 'dineInTax'] as const;
   const isOther = rates.some((rate) => patch[rate] !== undefined && patch[rate] !== before[rate]);
@@ -144,9 +149,13 @@ const COLUMNS: ReadonlySet<unknown> = new Set<ProductColumn>([
   'allergens',
   'additives',
 ]);
-const columnOf = (field: unknown): ProductColumn => (COLUMNS.has(field) ? (field as ProductColumn) : 'name');
+function columnOf(field: unknown): ProductColumn {
+  if (field === 'config') return 'options';
+  return COLUMNS.has(field) ? (field as ProductColumn) : 'name';
+}
 
-function productValue({ name, patch }: ProductRow, column: ProductColumn): string {
+function productValue({ name, patch, parts }: ProductRow, column: ProductColumn): string {
+  if (column === 'options') return writeParts(parts ?? []);
   const value: unknown = column === 'name' ? name : patch[column as keyof typeof patch];
   return Array.isArray(value) ? value.join(', ') : String((value as string | number | undefined) ?? '');
 }

@@ -109,6 +109,38 @@ it('an import of which something was changed since is not taken back, and other 
   expect((await admin.post('/api/edits/4711/undo')).status).toBe(404);
 });
 
+it('options are brought in with their prices, keep what tables do not say, and are wrong by their cell', async () => {
+  const cell = 'Größe: klein; groß +2,50 | Extras (mehrere, freiwillig): Käse +1,00';
+  const first = await bringIn([
+    ['Name', 'Preis', 'Optionen'],
+    ['Calzone', '12', cell],
+    ['Focaccia', '6', 'mit Rosmarin'],
+  ]);
+  expect(first.problems).toMatchObject([{ row: 3, column: 'Optionen', value: 'mit Rosmarin' }]);
+  const calzone = async () => (await shopNow()).products.find(({ name }) => name === 'Calzone')!;
+  const { id, config } = await calzone();
+  expect(config.parts).toMatchObject([
+    { name: 'Größe', type: 'select', optional: false, options: [{ value: 0 }, { name: 'groß', value: 2.5 }] },
+    { name: 'Extras', type: 'multiselect', optional: true },
+  ]);
+  const [size, extras] = config.parts;
+  const parts = [size, { ...extras, options: [{ ...extras!.options[0], allergens: ['G'] }] }];
+  expect((await admin.put(`/api/products/${id}`, { config: { parts } })).status).toBe(200);
+  const again = await bringIn([
+    ['Name', 'Optionen'],
+    ['Calzone', cell.replace('1,00', '1,50')],
+  ]);
+  expect(again.updated[0]?.changes).toEqual([
+    { column: 'Optionen', from: cell, to: cell.replace('1,00', '1,50') },
+  ]);
+  expect((await calzone()).config.parts[1]?.options).toMatchObject([{ value: 1.5, allergens: ['G'] }]);
+  await bringIn([
+    ['Name', 'Optionen'],
+    ['Calzone', 'keine'],
+  ]);
+  expect((await calzone()).config.parts).toEqual([]);
+});
+
 it('a table without names is refused', async () => {
   const answer = await admin.post(PATH, {
     rows: [
