@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
+import { urlOf, type ShopList } from '../../../src/lib/contract/shop.ts';
 import type { Product } from '../../../src/lib/contract/products.ts';
 import { images, logs } from '../../../src/server/platform/database/schema.ts';
 import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
@@ -57,6 +58,11 @@ const LISTS = {
     change: { description: 'Für Tiere', identifier: 'tierheim' },
     wrong: { name: 5, identifier: 'tier heim' },
   },
+  optionGroups: {
+    fields: { name: 'Dressing', part: { name: 'Dressing', type: 'select', options: [{ name: 'Essig' }] } },
+    change: { part: { name: 'Soße', type: 'select' } },
+    wrong: { name: '', part: { name: 'Soße', type: 'film' } },
+  },
 } as const;
 const lists = Object.entries(LISTS).map(([list, it]) => ({ list, ...it }));
 const HAVING_IDENTIFIER = ['divisions', 'branches', 'blocks', 'tables'] as const;
@@ -73,7 +79,7 @@ describe('editing the shop', () => {
   afterAll(() => app.close());
 
   const made = async (list: string, fields: object) => {
-    const answer = await admin.post(`/api/${list}`, fields);
+    const answer = await admin.post(urlOf(list as ShopList), fields);
     expect([answer.status, answer.errors]).toEqual([201, []]);
     return answer.data as Entity;
   };
@@ -83,7 +89,7 @@ describe('editing the shop', () => {
       .filter((context) => context['entity'] === entity && context['id'] === id);
 
   describe.each(lists)('$list', ({ list, fields, change, wrong }) => {
-    const url = `/api/${list}`;
+    const url = urlOf(list as ShopList);
 
     it('are created, changed and deleted at the end of their list, visible at once', async () => {
       const { id } = await made(list, fields);

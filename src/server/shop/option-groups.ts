@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EditsDone } from '../../lib/contract/many-edits.ts';
+import type { GroupProducts } from '../../lib/contract/option-groups.ts';
+import type { OptionGroup, Product } from '../../lib/contract/products.ts';
+import type { Shop } from '../../lib/contract/shop.ts';
+import { EDIT_MESSAGES, partTakenMessage } from '../../lib/contract/words/staff.ts';
+import {
+  clashingPart,
+  detachGroup,
+  isOfGroup,
+  joinGroup,
+  leaveGroup,
+  withGroups,
+} from '../../lib/domain/option-groups.ts';
+import type { Actor } from '../platform/http/actor.ts';
+import type { Edited, EditRefusal, EditShop, Step } from './edit-shop.ts';
+import { findIn } from './shop-usage.ts';
+
+interface Follower {
+  before: Product;
+  after: Product;
+}
+
+const taken = (field: string, { part }: OptionGroup, clashing: readonly Product[]): EditRefusal => ({
+  ok: false,
+  code: 'invalid',
+  errors: [
+    {
+      field,
+      message: partTakenMessage(
+        part.name,
+        clashing.map(({ name }) => name),
+      ),
+    },
+  ],
+});
+
+/** The products that change with a group, and all products as they are then; or why it cannot be changed so. */
+export function followersOf(
+  { products }: Shop,
+  group: OptionGroup,
+): { ok: true; products: Product[]; followers: Follower[] } | EditRefusal {
+  const followers: Follower[] = [];
+  const all = products.map((before) => {
+    if (!isOfGroup(before, group.id)) return before;
+    const after = withGroups(before, [group]);
+    if (isDeepStrictEqual(after, before)) return before;
+    followers.push({ before, after });
+    return after;
+  });
+  const clashing = followers.filter(({ after }) => clashingPart(after) !== null);
+  if (clashing.length > 0)
+    return taken(
+      'part.name',
+      group,
+      clashing.map(({ before }) => before),
+    );
+  return { ok: true, products: all, followers };
+}
+
+/** Gives a group's part to products, takes it from them, or leaves it to them as their own; as one edit. */
+export type SetGroupProducts = (
+  actor: Actor,
+  id: number,
+  asked: GroupProducts,
+) => Promise<Edited<EditsDone>>;
+
+export function createSetGroupProducts({ together }: Pick<EditShop, 'together'>): SetGroupProducts {
+  return async (actor, id, asked) => {
+    let changed = 0;
+    const log = { action: 'update', entity: 'products', id: null } as const;
+    const done = await together(actor, log, (shop) => {
+      const planned = planProducts(shop, id, asked);
+      if (planned.ok) changed = planned.steps.length;
+      return Promise.resolve(planned);
+    });
+    return done.ok ? { ok: true, value: { changed, logId: done.value.logId } } : done;
+  };
+}
+
+const CHANGES = {
+  add: joinGroup,
+  remove: (product: Product, { id }: OptionGroup) => leaveGroup(product, id),
+  detach: (product: Product, { id }: OptionGroup) => detachGroup(product, id),
+};
+
+function planProducts(shop: Shop, id: number, asked: GroupProducts): { ok: true; steps: Step[] } | EditRefusal {
+  const group = findIn(shop, 'optionGroups', id);
+  if (!group) return { ok: false, code: 'notFound' };
+  const clashing: Product[] = [];
+  const steps = new Map<number, Step>();
+  for (const way of ['remove', 'detach', 'add'] as const)
+    for (const [place, product] of asked[way].entries()) {
+      const before = findIn(shop, 'products', product);
+      if (!before)
+        return {
+          ok: false,
+          code: 'invalid',
+          errors: [{ field: `${way}.${place}`, message: EDIT_MESSAGES.productUnknown }],
+        };
+      const after = CHANGES[way](before, group);
+      if (after === before) continue;
+      if (clashingPart(after) !== null) clashing.push(before);
+      steps.set(product, {
+        kind: 'update',
+        list: 'products',
+        id: product,
+        fields: { config: after.config },
+      });
+    }
+  return clashing.length > 0 ? taken('add', group, clashing) : { ok: true, steps: [...steps.values()] };
+}
