@@ -81,6 +81,20 @@ describe('a product with parts of groups', () => {
     expect(withoutGroups(joined)).toEqual(detachGroup(joined, 1));
   });
 
+  it('gives up its own part of that name only where it is asked to', () => {
+    const until = '2026-12-01T03:00:00+01:00';
+    const own = product(part('Größe', [option('groß', { outUntil: until })]), part('Gruß'));
+    expect(clashingPart(joinGroup(own, SIZE))).toBe(2);
+    const replaced = joinGroup(own, SIZE, true);
+    expect(replaced.config.parts.map(({ name }) => name)).toEqual(['Größe', 'Gruß']);
+    expect(replaced.config.parts[0]).toMatchObject({
+      group: { id: 1 },
+      options: [{ name: 'klein' }, { name: 'groß', outUntil: until }],
+    });
+    // Another group's part is not its own.
+    expect(clashingPart(joinGroup(joinGroup(product(), SIZE), { ...SIZE, id: 3 }, true))).toBe(1);
+  });
+
   it('tells the first part whose name stands twice', () => {
     expect(clashingPart(product(part('a'), part('b')))).toBeNull();
     expect(clashingPart(product(part('a'), part('b'), part('b'), part('a')))).toBe(2);

@@ -4,9 +4,9 @@ import { OptionGroup } from './products.ts';
 
 const products = z.array(Id).max(10_000).default([]);
 
-/** Products that get a group's part, lose it, or keep it as their own. */
+/** Products that get a group's part, lose it, or keep it as their own. `replace`: in place of a part that has its name. */
 export const GroupProducts = z
-  .object({ add: products, remove: products, detach: products })
+  .object({ add: products, remove: products, detach: products, replace: z.boolean().default(false) })
   .meta({ id: 'GroupProducts' });
 
 export type GroupProducts = z.output<typeof GroupProducts>;

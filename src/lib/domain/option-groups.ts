@@ -61,11 +61,21 @@ export function clashingPart({ config }: Configurable): number | null {
   return null;
 }
 
-/** A product with a group's part at the end; one that has it already stays as it is. */
-export const joinGroup = <P extends Configurable>(product: P, group: OptionGroup): P =>
-  isOfGroup(product, group.id)
-    ? product
-    : withParts(product, [...product.config.parts, partOf(group, null)]);
+/**
+ * A product with a group's part at the end, or (`replaces`) in place of its own part of that name; one that has it already stays as it
+ * is.
+ */
+export function joinGroup<P extends Configurable>(product: P, group: OptionGroup, replaces = false): P {
+  if (isOfGroup(product, group.id)) return product;
+  const { parts } = product.config;
+  const isReplaced = (part: Part) => replaces && !part.group && part.name === group.part.name;
+  return withParts(
+    product,
+    parts.some(isReplaced)
+      ? parts.map((part) => (isReplaced(part) ? partOf(group, part) : part))
+      : [...parts, partOf(group, null)],
+  );
+}
 
 /** A product without a group's part. */
 export const leaveGroup = <P extends Configurable>(product: P, group: number): P =>

@@ -59,11 +59,7 @@ export function followersOf(
 }
 
 /** Gives a group's part to products, takes it from them, or leaves it to them as their own; as one edit. */
-export type SetGroupProducts = (
-  actor: Actor,
-  id: number,
-  asked: GroupProducts,
-) => Promise<Edited<EditsDone>>;
+export type SetGroupProducts = (actor: Actor, id: number, asked: GroupProducts) => Promise<Edited<EditsDone>>;
 
 export function createSetGroupProducts({ together }: Pick<EditShop, 'together'>): SetGroupProducts {
   return async (actor, id, asked) => {
@@ -79,12 +75,16 @@ export function createSetGroupProducts({ together }: Pick<EditShop, 'together'>)
 }
 
 const CHANGES = {
-  add: joinGroup,
+  add: (product: Product, group: OptionGroup, replaces: boolean) => joinGroup(product, group, replaces),
   remove: (product: Product, { id }: OptionGroup) => leaveGroup(product, id),
   detach: (product: Product, { id }: OptionGroup) => detachGroup(product, id),
 };
 
-function planProducts(shop: Shop, id: number, asked: GroupProducts): { ok: true; steps: Step[] } | EditRefusal {
+function planProducts(
+  shop: Shop,
+  id: number,
+  asked: GroupProducts,
+): { ok: true; steps: Step[] } | EditRefusal {
   const group = findIn(shop, 'optionGroups', id);
   if (!group) return { ok: false, code: 'notFound' };
   const clashing: Product[] = [];
@@ -98,7 +98,7 @@ function planProducts(shop: Shop, id: number, asked: GroupProducts): { ok: true;
           code: 'invalid',
           errors: [{ field: `${way}.${place}`, message: EDIT_MESSAGES.productUnknown }],
         };
-      const after = CHANGES[way](before, group);
+      const after = CHANGES[way](before, group, asked.replace);
       if (after === before) continue;
       if (clashingPart(after) !== null) clashing.push(before);
       steps.set(product, {

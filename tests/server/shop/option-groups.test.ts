@@ -101,7 +101,10 @@ describe('an option group', () => {
     const parts = [{ name: 'Falsch', type: 'text', group: { id: 1 } }];
     const answer = await admin.put('/api/products/3', { config: { parts } });
     const { part } = await groupNow();
-    expect(answer).toMatchObject({ status: 200, data: { config: { parts: [{ ...part, group: { id: 1 } }] } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { config: { parts: [{ ...part, group: { id: 1 } }] } },
+    });
     const unknown = await admin.put('/api/products/3', {
       config: { parts: [{ name: 'Rand', type: 'select', group: { id: 99 } }] },
     });
@@ -132,6 +135,8 @@ describe('an option group', () => {
       status: 422,
       errors: [{ field: 'add', message: 'Eine Auswahl „Rand“ gibt es schon bei „Knödel“.' }],
     });
+    expect((await admin.put(PRODUCTS, { add: [4], replace: true })).status).toBe(200);
+    expect(await partsNow(4)).toEqual([{ ...part, group: { id: 1 } }]);
     const linked = { name: 'Kante', type: 'select', group: { id: 1 } };
     const answer = await admin.put('/api/products/4', { config: { parts: [own, linked] } });
     expect([answer.status, answer.errors]).toEqual([
@@ -175,7 +180,7 @@ describe('an option group', () => {
   it('is nothing that customers get, who get its options as the product’s own', async () => {
     await link(3);
     const { part } = await groupNow();
-    const init = (await (await app.app.request('/api/init')).text());
+    const init = await (await app.app.request('/api/init')).text();
     expect(init).not.toContain('option-groups');
     expect(init).not.toContain('"group"');
     const { data } = await app.call('/api/products/3');
