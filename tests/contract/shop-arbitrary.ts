@@ -106,6 +106,12 @@ const part = record(
   { optional: fc.boolean(), options: named(option) },
 );
 
+/** Of the group that every shop here has, or its own. */
+const partOfProduct = fc
+  .tuple(part, fc.boolean())
+  .map(([its, isShared]) => ({ ...its, ...(isShared ? { group: { id: 1 } } : {}) }));
+const group = fc.record({ id: fc.constant(1), name: line(), part });
+
 const product = (id: number) =>
   record(
     { id: fc.constant(id), name: line(), price: money },
@@ -124,7 +130,7 @@ const product = (id: number) =>
       origin: line(),
       nutrition: fc.option(nutrition),
       label,
-      config: fc.record({ parts: named(part) }),
+      config: fc.record({ parts: named(partOfProduct) }),
     },
   );
 
@@ -157,6 +163,7 @@ export const initBody = counts.chain((count) => {
       '/api/categories': numbered(count.categories, (id) => fc.record({ id: fc.constant(id), name: line() })),
       '/api/products': numbered(count.products, product),
       '/api/menus': menus,
+      '/api/option-groups': fc.tuple(group),
     })
     .map((payloads) => ({
       data: Object.entries(payloads).map(([url, data]) => ({ url, data: { data: data as unknown } })),

@@ -26,7 +26,7 @@ import type { ShopCache } from './shop-cache.ts';
 import { branchEndsDemo, endsDemo } from './demo-shop.ts';
 import { mayEdit, mayTake, type Fields, type Step } from './edit-rights.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
-import { followersOf } from './option-groups.ts';
+import { followersOf } from './group-followers.ts';
 import { findIn, usersOf } from './shop-usage.ts';
 
 type Entry<L extends ShopList> = Shop[L][number];

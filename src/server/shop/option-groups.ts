@@ -1,62 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { EditsDone } from '../../lib/contract/many-edits.ts';
 import type { GroupProducts } from '../../lib/contract/option-groups.ts';
 import type { OptionGroup, Product } from '../../lib/contract/products.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
-import { EDIT_MESSAGES, partTakenMessage } from '../../lib/contract/words/staff.ts';
-import {
-  clashingPart,
-  detachGroup,
-  isOfGroup,
-  joinGroup,
-  leaveGroup,
-  withGroups,
-} from '../../lib/domain/option-groups.ts';
+import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { clashingPart, detachGroup, joinGroup, leaveGroup } from '../../lib/domain/option-groups.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { Edited, EditRefusal, EditShop, Step } from './edit-shop.ts';
+import { taken } from './group-followers.ts';
 import { findIn } from './shop-usage.ts';
-
-interface Follower {
-  before: Product;
-  after: Product;
-}
-
-const taken = (field: string, { part }: OptionGroup, clashing: readonly Product[]): EditRefusal => ({
-  ok: false,
-  code: 'invalid',
-  errors: [
-    {
-      field,
-      message: partTakenMessage(
-        part.name,
-        clashing.map(({ name }) => name),
-      ),
-    },
-  ],
-});
-
-/** The products that change with a group, and all products as they are then; or why it cannot be changed so. */
-export function followersOf(
-  { products }: Shop,
-  group: OptionGroup,
-): { ok: true; products: Product[]; followers: Follower[] } | EditRefusal {
-  const followers: Follower[] = [];
-  const all = products.map((before) => {
-    if (!isOfGroup(before, group.id)) return before;
-    const after = withGroups(before, [group]);
-    if (isDeepStrictEqual(after, before)) return before;
-    followers.push({ before, after });
-    return after;
-  });
-  const clashing = followers.filter(({ after }) => clashingPart(after) !== null);
-  if (clashing.length > 0)
-    return taken(
-      'part.name',
-      group,
-      clashing.map(({ before }) => before),
-    );
-  return { ok: true, products: all, followers };
-}
 
 /** Gives a group's part to products, takes it from them, or leaves it to them as their own; as one edit. */
 export type SetGroupProducts = (actor: Actor, id: number, asked: GroupProducts) => Promise<Edited<EditsDone>>;

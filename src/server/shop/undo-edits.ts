@@ -50,7 +50,11 @@ export function createUndoEdits(db: Database, { together }: Pick<EditShop, 'toge
 function planUndo(shop: Shop, was: Entities, is: Entities): { ok: true; steps: Step[] } | EditRefusal {
   const followed = new Set(is.products?.map(({ id }) => id));
   // Products that got a group's part since would not go back with it.
-  if (is.optionGroups?.some(({ id }) => shop.products.some((one) => isOfGroup(one, id) && !followed.has(one.id))))
+  if (
+    is.optionGroups?.some(({ id }) =>
+      shop.products.some((one) => isOfGroup(one, id) && !followed.has(one.id)),
+    )
+  )
     return refuse(EDIT_MESSAGES.undoMovedOn);
   const steps: Step[] = [];
   const left: Shop = { ...shop };

@@ -187,6 +187,14 @@ describe('an option group', () => {
     expect((data as Product).config.parts).toEqual([part]);
   });
 
+  it('is found by its name, and by nothing that makes no sense', async () => {
+    const found = async (q: string) =>
+      (await admin.get(`/api/option-groups?filter=${JSON.stringify({ q })}`)).data;
+    expect(await found('pizza')).toMatchObject([{ id: 1 }]);
+    expect(await found('pasta')).toEqual([]);
+    expect((await admin.get('/api/option-groups?sort=oben')).status).toBe(400);
+  });
+
   it('is in a shop file, with the products that use it', async () => {
     await link(3, 4);
     const before = await shopNow();
