@@ -44,7 +44,7 @@ export function GroupProducts({ onDone }: { onDone: (done: EditsDone) => void })
       {using.length === 0 ? (
         <Typography color="text.secondary">{products ? texts.unused : texts.loading}</Typography>
       ) : (
-        <Typography color="text.secondary">{texts.detachHint}</Typography>
+        <Typography color="text.secondary">{texts.howToEnd}</Typography>
       )}
       <Box component="ul" aria-labelledby={headingId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {using.slice(0, most).map(({ id, name }) => (
@@ -124,7 +124,7 @@ function AddProducts({ others, isBusy, onAdd }: AddProps) {
           disabled={chosen.length === 0}
           onClick={() => void add()}
         >
-          {texts.addTo(chosen.length)}
+          {chosen.length === 0 ? texts.addNone : texts.addTo(chosen.length)}
         </Button>
       </Box>
     </>

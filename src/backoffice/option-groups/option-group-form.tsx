@@ -65,7 +65,7 @@ function OptionGroupForm({ isNew }: { isNew: boolean }) {
       <Typography variant="h6" component="h2" sx={{ mt: 1 }}>
         {texts.part}
       </Typography>
-      <Box sx={{ width: '100%', mx: -2 }}>
+      <Box sx={{ alignSelf: 'stretch', mx: -2 }}>
         <PartFields at="part" />
       </Box>
     </EntityForm>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EditsDone } from '../../../src/lib/contract/many-edits.ts';
 import type { OptionGroup, Product } from '../../../src/lib/contract/products.ts';
+import { toInit } from '../../../src/lib/contract/shop.ts';
 import { logs } from '../../../src/server/platform/database/schema.ts';
 import { exportShop, importShop } from '../../../src/server/shop/shop-file.ts';
 import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
@@ -202,6 +203,24 @@ describe('an option group', () => {
     await writeShop(app.db, { ...testShop(), optionGroups: [] });
     expect(await importShop(app.db, file)).toMatchObject({ ok: true, counts: { optionGroups: 1 } });
     expect((await shopNow()).shop).toEqual(before.shop);
+
+    // Whoever changes the group in the file changes its products, too.
+    const { shop } = before;
+    const [group] = shop.optionGroups;
+    const options = group!.part.options.map((one) => ({ ...one, name: `${one.name}!` }));
+    const renamed = { ...group!, part: { ...group!.part, options } };
+    const edited = JSON.stringify(toInit({ ...shop, optionGroups: [renamed] }));
+    expect(await importShop(app.db, edited)).toMatchObject({ ok: true });
+    expect((await partsNow(3))[0]?.options.map(({ name }) => name)).toEqual(['normal!', 'mit Käse!']);
+    await link(1);
+    const clashing = { ...group!, part: { ...group!.part, name: 'Größe' } };
+    const mixed = { ...(await shopNow()).shop, optionGroups: [clashing] };
+    expect(await importShop(app.db, JSON.stringify(toInit(mixed)))).toEqual({
+      ok: false,
+      problems: [
+        '/api/products 1 config.parts.2.name: Dieses Produkt hat schon eine Auswahl mit diesem Namen.',
+      ],
+    });
   });
 
   it('stays with a product that is imported as a table, or copied with its category', async () => {

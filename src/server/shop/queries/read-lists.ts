@@ -6,7 +6,13 @@ import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import type { ImageRef } from '../../../lib/domain/product.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import * as schema from '../../platform/database/schema.ts';
-import { fromAreaRow, fromBranchRow, fromProductRow, fromStoredPart, type WriteInstant } from './entity-rows.ts';
+import {
+  fromAreaRow,
+  fromBranchRow,
+  fromProductRow,
+  fromStoredPart,
+  type WriteInstant,
+} from './entity-rows.ts';
 
 /** What every list is read with. */
 export interface Reading {
