@@ -46,7 +46,7 @@ const PUBLIC_PARTS = [
   '^src/backoffice/[^/]+/texts\\.ts$',
   '^src/backoffice/sign-in/card\\.tsx$',
   '^src/backoffice/prints/print-parts\\.tsx$',
-  '^src/backoffice/products/off-sale\\.tsx$',
+  '^src/backoffice/products/(off-sale|part-fields)\\.tsx$',
   '^src/backoffice/(backups/backups|publishing/publishing)-state\\.tsx$',
   '^src/backoffice/orders/appointment\\.ts$',
 ];

@@ -81,6 +81,14 @@ export const ENTITIES = (
       'name',
     )}
     {entity(
+      'option-groups',
+      {
+        ...lazyList(async () => (await import('./option-groups/option-groups.tsx')).optionGroups),
+        ...lazyForm(async () => (await import('./option-groups/option-group-form.tsx')).optionGroupForm),
+      },
+      'name',
+    )}
+    {entity(
       'categories',
       lazyAll(async () => (await import('./categories/categories-and-tags.tsx')).categories),
       'name',

@@ -128,10 +128,31 @@ const product = (id: number) =>
     },
   );
 
+/** A group whose part no product has of its own. */
+const group = fc.record({
+  id: fc.constant(1),
+  name: line(),
+  part: part.map((its) => ({ ...its, name: 'Für alle' })),
+});
+
 const numbered = <T>(count: number, make: (id: number) => fc.Arbitrary<T>) =>
   fc.tuple(...Array.from({ length: count }, (_, i) => make(i + 1)));
 
 const counts = fc.record({ branches: fc.nat(3), categories: fc.nat(2), products: fc.nat(4) });
+
+interface Payloads {
+  '/api/products': { config?: { parts: object[] } }[];
+  '/api/option-groups': { part: object }[];
+}
+
+/** Every product with parts has that of the group, if there is one. */
+const sharing = ({ '/api/products': products, '/api/option-groups': [shared] }: Payloads) =>
+  products.map(({ config, ...its }) => ({
+    ...its,
+    ...(config && { config: { parts: [...config.parts, ...copyOf(shared)] } }),
+  }));
+const copyOf = (shared: { part: object } | undefined) =>
+  shared ? [{ ...shared.part, group: { id: 1 } }] : [];
 
 /** The body of `/api/init` of some shop. */
 export const initBody = counts.chain((count) => {
@@ -157,7 +178,9 @@ export const initBody = counts.chain((count) => {
       '/api/categories': numbered(count.categories, (id) => fc.record({ id: fc.constant(id), name: line() })),
       '/api/products': numbered(count.products, product),
       '/api/menus': menus,
+      '/api/option-groups': fc.array(group, { maxLength: 1 }),
     })
+    .map((payloads) => ({ ...payloads, '/api/products': sharing(payloads) }))
     .map((payloads) => ({
       data: Object.entries(payloads).map(([url, data]) => ({ url, data: { data: data as unknown } })),
     }));

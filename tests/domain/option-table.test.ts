@@ -89,4 +89,10 @@ describe('a product’s parts in a table', () => {
       },
     ]);
   });
+  it('leave their group where the table says otherwise than it', () => {
+    const known = part({ group: { id: 7 } });
+    const groupOf = (text: string) => mergeParts([known], read(text)!)[0]?.group;
+    expect(groupOf(writeParts([known]))).toEqual({ id: 7 });
+    expect(groupOf('Größe: klein; groß +3,00')).toBeUndefined();
+  });
 });

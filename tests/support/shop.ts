@@ -138,6 +138,21 @@ const lists = {
     { id: 3, identifier: 'accessibility', isEnabled: false, data: [] },
   ],
   '/api/donatees': [{ id: 1, name: 'Tafel' }],
+  '/api/option-groups': [
+    {
+      id: 1,
+      name: 'Rand der Pizza',
+      part: {
+        name: 'Rand',
+        type: 'select',
+        optional: true,
+        options: [
+          { name: 'normal', value: 0 },
+          { name: 'mit Käse', value: 2.5, allergens: ['Milch'] },
+        ],
+      },
+    },
+  ],
 };
 
 /** The JSON of a shop file: a small pizzeria, with a branch for each way to be refused. */

@@ -26,6 +26,7 @@ export const resources = {
   tags: { one: 'Tag', many: 'Tags' },
   tables: { one: 'Tisch', many: 'Tische' },
   blocks: { one: 'Inhalt', many: 'Inhalte' },
+  'option-groups': { one: 'Gemeinsame Optionen', many: 'Gemeinsame Optionen' },
   donatees: { one: 'Spendenempfänger', many: 'Spendenempfänger' },
   devices: { one: 'Gerät', many: 'Geräte' },
   users: { one: 'Benutzer', many: 'Benutzer' },

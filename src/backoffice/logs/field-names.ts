@@ -170,6 +170,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   goesWith: 'Passt gut dazu',
   config: 'Auswahl',
   parts: 'Auswahl',
+  group: 'Gemeinsame Optionen',
+  optionGroups: 'Gemeinsame Optionen',
   optional: 'Freiwillig',
   modifier: 'Preis',
   availableFrom: 'Gültig ab',

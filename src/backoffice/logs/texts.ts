@@ -5,6 +5,7 @@ const both = (name: string) => ({ one: name, many: name });
 
 const subjects: Readonly<Record<LogEntity, { one: string; many: string }>> = {
   ...resources,
+  optionGroups: resources['option-groups'],
   config: both('Einstellungen'),
   'api-keys': both('API-Schlüssel'),
   site: both('Shop-Seiten'),

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
-import type { PartOption } from '../../lib/domain/product.ts';
+import type { Part, PartOption } from '../../lib/domain/product.ts';
 import { ListProblem } from '../forms/form-sections.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { DecimalInput } from '../forms/inputs.tsx';
@@ -18,11 +18,15 @@ import { partTexts as texts } from './texts.ts';
 
 const MODIFIERS = choicesOf(texts.modifiers);
 
+/** Where a form has a part: one of a product's, or that of an option group. */
+export type PartPath = `config.parts.${number}` | 'part';
+type WithPart = Pick<Product, 'config'> & { part: Part };
+
 /** The options of a part. */
-export function OptionsInput({ at }: { at: `config.parts.${number}` }) {
+export function OptionsInput({ at }: { at: PartPath }) {
   const name = `${at}.options` as const;
-  const { fields, append, move, remove } = useFieldArray<Product, typeof name>({ name });
-  const options = useWatch<Product>({ name }) as PartOption[] | undefined;
+  const { fields, append, move, remove } = useFieldArray<WithPart, typeof name>({ name });
+  const options = useWatch<WithPart>({ name }) as PartOption[] | undefined;
   const currency = useCurrency();
   /** The option whose facts are open. */
   const [open, setOpen] = useState<string | null>(null);

@@ -4,26 +4,22 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, Collapse, IconButton, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import type { Part } from '../../lib/domain/product.ts';
 import { ListProblem } from '../forms/form-sections.tsx';
-import { choicesOf } from '../forms/field-values.ts';
 import { SortableList, SortableRow } from '../sorting/sortable-list.tsx';
-import { OptionsInput } from './options-input.tsx';
-import { Row } from './unit-inputs.tsx';
+import { AddGroup, GroupedPart, ShareLink } from './grouped-parts.tsx';
+import { newPart, PartFields } from './part-fields.tsx';
 import { partTexts as texts, productTexts } from './texts.ts';
-
-const TYPES = choicesOf(texts.types);
 
 /** Marks the part that was just added, whose id is not known yet. */
 const NEWEST = 'newest';
-const newPart: Part = { name: '', description: '', type: 'select', optional: false, options: [] };
 
 /** The parts of a product. */
 export function PartsInput() {
-  const { fields, append, insert, move, remove } = useFieldArray<Product, 'config.parts'>({
+  const { fields, append, insert, move, remove, update } = useFieldArray<Product, 'config.parts'>({
     name: 'config.parts',
   });
   const { getValues } = useFormContext<Product>();
@@ -68,7 +64,7 @@ export function PartsInput() {
                   <IconButton
                     aria-label={texts.duplicate(nameAt(place))}
                     onClick={() => {
-                      const part = getValues(`config.parts.${place}`);
+                      const { group: _group, ...part } = getValues(`config.parts.${place}`);
                       insert(place + 1, structuredClone({ ...part, name: texts.copy(part.name) }));
                     }}
                   >
@@ -78,24 +74,40 @@ export function PartsInput() {
                     <DeleteIcon />
                   </IconButton>
                 </Box>
-                <Collapse in={openedId === id} unmountOnExit>
-                  <PartFields place={place} />
-                </Collapse>
+                {parts[place]?.group && (
+                  <GroupedPart
+                    part={parts[place]}
+                    isOpen={openedId === id}
+                    onDetach={() => {
+                      const { group: _group, ...own } = getValues(`config.parts.${place}`);
+                      update(place, own);
+                    }}
+                  />
+                )}
+                {!parts[place]?.group && (
+                  <Collapse in={openedId === id} unmountOnExit>
+                    <PartFields at={`config.parts.${place}`} />
+                    <ShareLink at={`config.parts.${place}`} />
+                  </Collapse>
+                )}
               </Paper>
             )}
           </SortableRow>
         ))}
       </SortableList>
-      <Button
-        startIcon={<AddIcon />}
-        variant="outlined"
-        onClick={() => {
-          append(structuredClone(newPart));
-          setOpened(NEWEST);
-        }}
-      >
-        {texts.add}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          startIcon={<AddIcon />}
+          variant="outlined"
+          onClick={() => {
+            append(structuredClone(newPart));
+            setOpened(NEWEST);
+          }}
+        >
+          {texts.add}
+        </Button>
+        <AddGroup parts={parts} onAdd={(part) => append(part)} />
+      </Box>
     </Box>
   );
 }
@@ -151,33 +163,6 @@ function PartSummary({
         )}
       </Box>
       <ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
-    </Box>
-  );
-}
-
-function PartFields({ place }: { place: number }) {
-  const at = `config.parts.${place}` as const;
-  const type = useWatch<Product>({ name: `${at}.type` }) as Part['type'];
-  return (
-    <Box sx={{ p: 2, pt: 1 }}>
-      <Row>
-        <TextInput source={`${at}.name`} label={texts.name} validate={required()} helperText={false} />
-        <SelectInput
-          source={`${at}.type`}
-          label={texts.type}
-          choices={TYPES}
-          validate={required()}
-          helperText={false}
-        />
-      </Row>
-      <TextInput
-        source={`${at}.description`}
-        label={texts.description}
-        fullWidth
-        parse={(text: string) => text}
-      />
-      <BooleanInput source={`${at}.optional`} label={texts.optional} />
-      {(type === 'select' || type === 'multiselect') && <OptionsInput at={at} />}
     </Box>
   );
 }

@@ -27,6 +27,7 @@ import RemoveShoppingCartIcon from '@mui/icons-material/RemoveShoppingCartOutlin
 import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import TableBarIcon from '@mui/icons-material/TableBarOutlined';
+import TuneIcon from '@mui/icons-material/TuneOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivismOutlined';
@@ -49,6 +50,7 @@ const ICONS: Readonly<Record<ScreenPath, ComponentType>> = {
   '/messages': MailIcon,
   '/menus': AutoStoriesIcon,
   '/products': LocalPizzaIcon,
+  '/option-groups': TuneIcon,
   '/categories': CategoryIcon,
   '/tags': SellIcon,
   '/images': PhotoLibraryIcon,

@@ -31,6 +31,12 @@ export const GROUPS = [
         resource: 'products',
         words: 'Gerichte Artikel Preise Allergene',
       },
+      {
+        to: '/option-groups',
+        label: 'Gemeinsame Optionen',
+        resource: 'option-groups',
+        words: 'Extras Größe Dressing Auswahl für mehrere Produkte Zutaten',
+      },
       { to: '/categories', label: 'Kategorien', resource: 'categories', words: 'Gruppen' },
       { to: '/tags', label: 'Tags', resource: 'tags', words: 'Merkmale vegan Filter' },
       { to: '/images', label: 'Bilder', resource: 'images', words: 'Fotos' },
@@ -156,6 +162,13 @@ export const MORE = [
     resource: 'products',
     action: 'create',
     words: 'Excel CSV Tabelle Export Bilder ZIP',
+  },
+  {
+    to: '/option-groups/create',
+    label: 'Gemeinsame Optionen anlegen',
+    resource: 'option-groups',
+    action: 'create',
+    words: 'neue Extras Auswahl',
   },
   {
     to: '/menus/create',

@@ -178,6 +178,7 @@ export const SHOP_LIST_FIELDS = {
   tables: { ...identified, branchId: 'id' },
   blocks: { ...identified, isEnabled: 'boolean', isPublic: 'boolean' },
   donatees: { ...identified, name: 'text' },
+  optionGroups: named,
 } as const satisfies Record<ShopList, ListFields>;
 
 /** Fields that a search looks in. */
@@ -191,4 +192,5 @@ export const SEARCHED_FIELDS: Readonly<Record<ShopList, readonly string[]>> = {
   tables: ['identifier'],
   blocks: ['identifier'],
   donatees: ['identifier', 'name', 'description'],
+  optionGroups: ['name'],
 };

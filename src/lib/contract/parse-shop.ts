@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { SHOP_LISTS, type Shop, type ShopList, type ShopProblem, Init } from './shop.ts';
+import { SHOP_LISTS, urlOf, type Shop, type ShopList, type ShopProblem, Init } from './shop.ts';
 import type { ImageRef } from '../domain/product.ts';
 import type { Branch } from './branches.ts';
 import { Config } from './config.ts';
@@ -20,8 +20,12 @@ interface Broken {
 /** What an entity of each list refers to, with the field that says so. */
 const REFERENCES: { [L in ShopList]?: (entity: Entity<L>) => Reference[] } = {
   branches: ({ tags }) => tags.map(({ id }, i) => ({ field: `tags.${i}.id`, list: 'tags', id })),
-  products: ({ goesWith = [] }) =>
-    goesWith.map(({ id }, i) => ({ field: `goesWith.${i}.id`, list: 'products', id })),
+  products: ({ goesWith = [], config }) => [
+    ...goesWith.map(({ id }, i): Reference => ({ field: `goesWith.${i}.id`, list: 'products', id })),
+    ...config.parts.flatMap(({ group }, i): Reference[] =>
+      group ? [{ field: `config.parts.${i}.group.id`, list: 'optionGroups', id: group.id }] : [],
+    ),
+  ],
   tables: ({ branch }) => [{ field: 'branch.id', list: 'branches', id: branch.id }],
   menus: ({ branches, catalog }) => [
     ...branches.map(({ id }, i): Reference => ({ field: `branches.${i}.id`, list: 'branches', id })),
@@ -114,7 +118,7 @@ function missing<L extends ShopList>(shop: Shop, list: L, entity: Entity<L>): Br
     .map((reference) => ({
       field: reference.field,
       code: `no ${reference.list} entry with id ${reference.id}`,
-      message: `In /api/${reference.list} gibt es keinen Eintrag mit der id ${reference.id}.`,
+      message: `In ${urlOf(reference.list)} gibt es keinen Eintrag mit der id ${reference.id}.`,
     }));
 }
 
@@ -160,6 +164,7 @@ const IMAGES: { readonly [L in ShopList]: (entity: Shop[L][number]) => ShownImag
   blocks: ({ data }) =>
     data.flatMap((part, index) => (part.type === 'image' ? one(`data.${index}.value`, part.value) : [])),
   donatees: () => [],
+  optionGroups: () => [],
 };
 
 /** The pictures of one entity of the shop. */

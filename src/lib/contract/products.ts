@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { WEIGHT_UNITS } from '../domain/food-label.ts';
 import { MOST_PINNED } from '../domain/going-together.ts';
+import type { OptionGroup as DomainGroup } from '../domain/option-groups.ts';
 import {
   CALCULATION_MODELS,
   CONTENT_UNITS,
@@ -126,13 +127,37 @@ export const PartOption = z.object({
 const hasUniqueNames = (named: { name: string }[]) =>
   new Set(named.map((item) => item.name)).size === named.length;
 
-export const Part = z.object({
+const partFields = {
   name: Name(200),
   description: Text().default(''),
   type: z.enum(PART_TYPES),
   optional: z.boolean().default(false),
+};
+
+/** `group`: what it says is that group's part (docs/entities.md); absent: its own. */
+export const Part = z.object({
+  ...partFields,
   options: z.array(PartOption).refine(hasUniqueNames, { error: 'duplicateName' }).default([]),
+  group: Ref.optional(),
 });
+
+/** A part that several products have. What is sold out is said of a product, not of all. */
+export const OptionGroup = z
+  .object({
+    id: Id,
+    /** For staff. */
+    name: Name(200),
+    part: z.object({
+      ...partFields,
+      options: z
+        .array(PartOption.omit({ outUntil: true }))
+        .refine(hasUniqueNames, { error: 'duplicateName' })
+        .default([]),
+    }),
+  })
+  .meta({ id: 'OptionGroup' }) satisfies z.ZodType<DomainGroup>;
+
+export type OptionGroup = z.output<typeof OptionGroup>;
 
 export const AlternativeUnit = z.object({
   unit: UnitField,

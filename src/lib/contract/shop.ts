@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { Block, Category, Division, Donatee, Table, Tag, Menu } from './entities.ts';
 import { Branch } from './branches.ts';
 import { Config } from './config.ts';
-import { Product } from './products.ts';
+import { OptionGroup, Product } from './products.ts';
 
-/** The nine lists of a shop by their url in `/api/init` (DESIGN section 4). */
+/** The lists of a shop by their url in `/api/init` (DESIGN section 4). */
 export const SHOP_LISTS = {
   '/api/divisions': { key: 'divisions', entity: Division },
   '/api/branches': { key: 'branches', entity: Branch },
@@ -15,12 +15,16 @@ export const SHOP_LISTS = {
   '/api/tables': { key: 'tables', entity: Table },
   '/api/blocks': { key: 'blocks', entity: Block },
   '/api/donatees': { key: 'donatees', entity: Donatee },
+  '/api/option-groups': { key: 'optionGroups', entity: OptionGroup },
 } as const;
 
 /** The schema of each list's entities. */
 const ENTITIES = new Map(
   Object.values(SHOP_LISTS).map(({ key, entity }) => [key as ShopList, entity as z.ZodType]),
 );
+
+/** The schema of a list's entities. */
+export const entityOf = (list: ShopList): z.ZodType => ENTITIES.get(list) as z.ZodType;
 
 /** A whole shop, as `/api/init` answers it and a shop file contains it. */
 export interface Shop {
@@ -34,10 +38,17 @@ export interface Shop {
   tables: Table[];
   blocks: Block[];
   donatees: Donatee[];
+  /** Staff only: customers get what products have of them. */
+  optionGroups: OptionGroup[];
 }
 
 /** The lists that a shop is made of. */
 export type ShopList = Exclude<keyof Shop, 'config'>;
+
+const URLS = new Map(Object.entries(SHOP_LISTS).map(([url, { key }]) => [key, url]));
+
+/** Where the API has a list. */
+export const urlOf = (list: ShopList): string => URLS.get(list) ?? '';
 
 /** The envelope of `/api/init`; the entries' payloads are checked one by one by `parseShop`. */
 export const Init = z
@@ -54,12 +65,11 @@ export interface ShopProblem {
   message: string;
 }
 
-/** Shop → the body of `/api/init`, lists in the order of DESIGN section 4. */
+/** Shop → the body of `/api/init`, lists in the order of DESIGN section 4. Without option groups, which customers never get, their list is left out. */
 export function toInit(shop: Shop): z.output<typeof Init> {
-  const lists = Object.entries(SHOP_LISTS).map(([url, { key }]) => ({
-    url,
-    data: { data: shop[key] as unknown },
-  }));
+  const lists = Object.entries(SHOP_LISTS)
+    .filter(([, { key }]) => key !== 'optionGroups' || shop.optionGroups.length > 0)
+    .map(([url, { key }]) => ({ url, data: { data: shop[key] as unknown } }));
   return { data: [{ url: '/api/config', data: { data: shop.config } }, ...lists] };
 }
 

@@ -120,13 +120,14 @@ function split(text: string, at: RegExp): string[] {
   return pieces;
 }
 
-/** The parts that a cell makes of a product's: those of the same name keep what tables do not say. */
+/** The parts that a cell makes of a product's: those of the same name keep what tables do not say, and leave their group if it says otherwise. */
 export function mergeParts(before: readonly Part[], said: readonly TablePart[]): Part[] {
   return said.map((part) => {
     const known = before.find(({ name }) => name === part.name);
     return {
       description: '',
       ...known,
+      ...(known?.group && writeParts([known]) !== writeParts([part]) && { group: undefined }),
       ...part,
       options: part.options.map((option) => ({
         ...known?.options.find(({ name }) => name === option.name),

@@ -112,6 +112,8 @@ export interface Part {
   type: PartType;
   optional: boolean;
   options: PartOption[];
+  /** The option group that it is a copy of; staff only. */
+  group?: { id: number } | undefined;
 }
 
 /** Another unit that a product is sold in; `ratio` is how many of the product's own unit one of it is. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Config } from '../../lib/contract/config.ts';
+import type { Product } from '../../lib/contract/products.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { messageOf } from '../../lib/contract/words/customers.ts';
@@ -9,7 +10,8 @@ import {
   imagesOf,
   imagesOfConfig,
 } from '../../lib/contract/parse-shop.ts';
-import { SHOP_LISTS, type Shop, type ShopList } from '../../lib/contract/shop.ts';
+import { entityOf, type Shop, type ShopList } from '../../lib/contract/shop.ts';
+import { clashingPart, withGroups } from '../../lib/domain/option-groups.ts';
 
 type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] };
 /** Finds existing images by id. */
@@ -22,16 +24,28 @@ export async function checkEntity<L extends ShopList>(
   fields: { id: number },
   findImages: FindImages,
 ): Promise<Checked<Shop[L][number]>> {
-  const url = `/api/${list}` as const;
-  const parsed = parse<Shop[L][number]>(SHOP_LISTS[url].entity, fields);
+  const parsed = parse<Shop[L][number]>(entityOf(list), fields);
   if (!parsed.ok) return parsed;
-  const entity = parsed.value;
+  const followed = list === 'products' ? followGroups(shop, parsed.value as Product) : null;
+  if (followed && !followed.ok) return followed;
+  const entity = followed ? (followed.value as Shop[L][number]) : parsed.value;
   const broken = brokenReferencesOf(shop, list, entity).map(({ field, code, message }) => ({
     field,
     message: code === IDENTIFIER_TWICE.code ? EDIT_MESSAGES.identifierTaken : message,
   }));
   const errors = [...broken, ...(await unknownImages(imagesOf(list, entity), findImages))];
-  return errors.length > 0 ? { ok: false, errors } : parsed;
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, value: entity };
+}
+
+/** Parts of groups are what these say now, whatever was sent. */
+function followGroups({ optionGroups }: Shop, product: Product): Checked<Product> {
+  const value = withGroups(product, optionGroups);
+  const clash = clashingPart(value);
+  if (clash === null) return { ok: true, value };
+  return {
+    ok: false,
+    errors: [{ field: `config.parts.${clash}.name`, message: EDIT_MESSAGES.partNameTaken }],
+  };
 }
 
 /** The same for the settings. */

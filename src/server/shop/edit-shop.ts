@@ -1,6 +1,7 @@
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Config } from '../../lib/contract/config.ts';
-import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/words/staff.ts';
+import type { OptionGroup } from '../../lib/contract/products.ts';
+import { EDIT_MESSAGES, groupInUseMessage, inUseMessage } from '../../lib/contract/words/staff.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { insertAudit } from '../people/queries/logs.ts';
@@ -25,6 +26,7 @@ import type { ShopCache } from './shop-cache.ts';
 import { branchEndsDemo, endsDemo } from './demo-shop.ts';
 import { mayEdit, mayTake, type Fields, type Step } from './edit-rights.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
+import { followersOf } from './group-followers.ts';
 import { findIn, usersOf } from './shop-usage.ts';
 
 type Entry<L extends ShopList> = Shop[L][number];
@@ -173,16 +175,39 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
         if (!checked.ok) return { ...checked, code: 'invalid' };
         const after = checked.value;
         if (!mayEdit(actor, list, after, fields)) return notAllowed;
+        const followed = list === 'optionGroups' ? followersOf(shop, after as OptionGroup) : null;
+        if (followed && !followed.ok) return followed;
+        const { products, followers = [] } = followed ?? {};
+        let logId = 0;
         return {
           ok: true,
           async write(tx) {
             await updateEntity(tx, list, after);
+            for (const { after: product } of followers) await updateEntity(tx, 'products', product);
             if (list === 'branches' && branchEndsDemo(before as Branch, after as Branch))
               await writeIsDemo(tx, false);
-            await audit(tx, actor, { action: 'update', entity: list, id, before, after });
+            // With products it is an edit of several, which can be taken back as one.
+            const logged = (now: 'before' | 'after', entity: object) =>
+              followers.length > 0
+                ? { optionGroups: [entity], products: followers.map((one) => one[now]) }
+                : entity;
+            logId = await audit(tx, actor, {
+              action: 'update',
+              entity: list,
+              id: followers.length > 0 ? null : id,
+              before: logged('before', before),
+              after: logged('after', after),
+            });
           },
-          next: { ...shop, [list]: shop[list].map((one) => (one.id === id ? after : one)) },
-          answer: (written) => findIn(written, list, id) ?? after,
+          next: {
+            ...shop,
+            ...(products ? { products } : {}),
+            [list]: shop[list].map((one) => (one.id === id ? after : one)),
+          },
+          answer: (written) => ({
+            ...(findIn(written, list, id) ?? after),
+            ...(followers.length > 0 ? { changed: followers.length, logId } : {}),
+          }),
         };
       }),
 
@@ -193,7 +218,11 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
         if (!mayEdit(actor, list, before)) return notAllowed;
         if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
         const users = [...usersOf(shop, list, id), ...(list === 'branches' ? await branchUsers(db, id) : [])];
-        if (users.length > 0) return refuse('inUse', inUseMessage(users));
+        if (users.length > 0)
+          return refuse(
+            'inUse',
+            list === 'optionGroups' ? groupInUseMessage(users.length) : inUseMessage(users),
+          );
         const tables = list === 'branches' ? shop.tables.filter(({ branch }) => branch.id === id) : [];
         return {
           ok: true,

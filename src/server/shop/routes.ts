@@ -15,6 +15,7 @@ import {
   writeConfig,
   writeCopy,
   writeClosingDays,
+  writeGroupProducts,
   writeImport,
   writePictures,
   writeProducts,
@@ -150,6 +151,9 @@ export function shopRoutes(
     writeProducts(c, shop.changeProducts, c.req.valid('json')),
   );
   app.openapi(endpoints.setPictures.route, (c) => writePictures(c, shop.setPictures, c.req.valid('json')));
+  app.openapi(endpoints.setGroupProducts.route, (c) =>
+    writeGroupProducts(c, shop.setGroupProducts, c.req.valid('param').id, c.req.valid('json')),
+  );
   app.openapi(endpoints.closeDays.route, (c) => writeClosingDays(c, shop.closeDays, c.req.valid('json')));
   app.openapi(endpoints.undoEdits.route, (c) => writeUndo(c, shop.undoEdits, c.req.valid('param').id));
 

@@ -12,6 +12,7 @@ import { createUndoEdits } from './undo-edits.ts';
 import { createChangeProducts, createSetPictures } from './change-products.ts';
 import { createCloseDays } from './close-days.ts';
 import { createEditShop } from './edit-shop.ts';
+import { createSetGroupProducts } from './option-groups.ts';
 import { createPauses, type CountOpenOrders, type ReadBusy } from './pauses.ts';
 import { readOffer, type ReadOffer } from './public-offer.ts';
 import { createSellOut } from './sold-out.ts';
@@ -47,6 +48,7 @@ export function createShopService({ db, notices, payable, countOpenOrders, now }
     importProducts,
     changeProducts: createChangeProducts(editShop),
     setPictures: createSetPictures(editShop),
+    setGroupProducts: createSetGroupProducts(editShop),
     closeDays: createCloseDays(editShop),
     undoEdits: createUndoEdits(db, editShop),
     sellOut: createSellOut(readShop, editShop, now),

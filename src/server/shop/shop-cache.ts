@@ -4,6 +4,7 @@ import { DateTime } from 'luxon';
 import { countryOf } from '../../lib/domain/country.ts';
 import { withAreaTax, withNamedRates, type TaxTerms } from '../../lib/domain/named-rates.ts';
 import { nextRateChange } from '../../lib/domain/tax-rates.ts';
+import { withoutGroups } from '../../lib/domain/option-groups.ts';
 import { withPayable, type OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
@@ -37,6 +38,9 @@ export interface ShopCache {
   /** Changes the shop only if it still has `revision`; null: it has another one, and nothing was done. */
   changeOf: <T>(revision: number, change: (tx: Transaction) => Promise<T>) => Promise<{ done: T } | null>;
 }
+
+/** The same for every shop: customers get what products have of groups. */
+const NO_GROUPS: Shop['optionGroups'] = [];
 
 /** For how long a snapshot is used without checking the revision, in case a notice is lost. */
 const MAX_AGE_MS = 1000;
@@ -72,7 +76,7 @@ export function createShopCache(
   function publicPartOf({ shop, isDemo }: ShopState, day: string): Shop {
     const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
     const config = (isDemo ? payableConfig : payableInProduction)(shop.config);
-    return { ...shop, ...taxed(shop, day), blocks, config };
+    return { ...shop, ...taxed(shop, day), blocks, config, optionGroups: NO_GROUPS };
   }
 
   function snapshotOf(state: ShopState): CurrentShop {
@@ -163,10 +167,10 @@ function createTaxed(): (shop: Shop, day: string) => Pick<Shop, 'products' | 'br
           once(product, () => {
             const terms = termsOf({});
             const shown = withNamedRates(product, terms);
-            if (shown === product) return product;
+            if (shown === product) return withoutGroups(product);
             // Customers' pages need the numbers only.
             const { taxRates: _names, ...numbers } = shown;
-            return numbers;
+            return withoutGroups(numbers);
           }),
         ),
       ),

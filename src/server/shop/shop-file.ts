@@ -1,5 +1,7 @@
 import { parseShop, imageRefsOf } from '../../lib/contract/parse-shop.ts';
 import { toInit, SHOP_LISTS, type Shop } from '../../lib/contract/shop.ts';
+import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { clashingPart, withGroups } from '../../lib/domain/option-groups.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readShop } from './queries/read-shop.ts';
 import { writeShop } from './queries/write-shop.ts';
@@ -28,10 +30,11 @@ export async function importShop(db: Database, text: string): Promise<Imported> 
     );
     return { ok: false, problems: lines };
   }
-  const conflicts = imageConflicts(parsed.shop);
+  const shop = withItsGroups(parsed.shop);
+  const conflicts = [...imageConflicts(shop), ...partConflicts(shop)];
   if (conflicts.length > 0) return { ok: false, problems: conflicts };
-  await writeShop(db, parsed.shop);
-  const counts = Object.values(SHOP_LISTS).map(({ key }) => [key, parsed.shop[key].length] as const);
+  await writeShop(db, shop);
+  const counts = Object.values(SHOP_LISTS).map(({ key }) => [key, shop[key].length] as const);
   return { ok: true, counts: Object.fromEntries(counts) };
 }
 
@@ -49,6 +52,20 @@ function readJson(text: string): ReadJson {
     };
   }
 }
+
+/** Products have of groups what the file's groups say. */
+const withItsGroups = (shop: Shop): Shop => ({
+  ...shop,
+  products: shop.products.map((product) => withGroups(product, shop.optionGroups)),
+});
+
+const partConflicts = ({ products }: Shop): string[] =>
+  products.flatMap((product) => {
+    const place = clashingPart(product);
+    return place === null
+      ? []
+      : [`/api/products ${product.id} config.parts.${place}.name: ${EDIT_MESSAGES.partNameTaken}`];
+  });
 
 /** An image has one version at a time. */
 function imageConflicts(shop: Shop): string[] {

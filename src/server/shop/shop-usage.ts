@@ -1,5 +1,6 @@
 import { imagesOf, imagesOfConfig } from '../../lib/contract/parse-shop.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
+import { isOfGroup } from '../../lib/domain/option-groups.ts';
 
 /** German names of entities in sentences. */
 const NAMES: { readonly [L in ShopList]: (entity: Shop[L][number]) => string } = {
@@ -12,6 +13,7 @@ const NAMES: { readonly [L in ShopList]: (entity: Shop[L][number]) => string } =
   tables: ({ identifier }) => `Tisch „${identifier}“`,
   blocks: ({ identifier }) => `Inhalt „${identifier}“`,
   donatees: ({ name }) => `Spendenempfänger „${name}“`,
+  optionGroups: ({ name }) => `Gemeinsame Optionen „${name}“`,
 };
 
 export const isShopList = (list: string): list is ShopList => Object.hasOwn(NAMES, list);
@@ -48,6 +50,8 @@ export function usersOf(shop: Shop, list: ShopList, id: number): string[] {
           .filter((product) => product.id !== id && product.goesWith?.some((partner) => partner.id === id))
           .map(NAMES.products),
       ];
+    case 'optionGroups':
+      return shop.products.filter((product) => isOfGroup(product, id)).map(NAMES.products);
     default:
       return [];
   }

@@ -4,6 +4,7 @@ import type { LogAction, LogEntity } from '../../lib/contract/people.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/words/staff.ts';
 import { findLog } from '../people/queries/logs.ts';
+import { isOfGroup } from '../../lib/domain/option-groups.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Edited, EditRefusal, EditShop, Step } from './edit-shop.ts';
@@ -18,8 +19,8 @@ export type UndoEdits = (actor: Actor, logId: number) => Promise<Edited<EditsUnd
 type Entities = { [L in ShopList]?: { id: number }[] };
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Menus first, since they refer to the others. */
-const ORDER = ['menus', 'products', 'categories', 'branches'] as const satisfies ShopList[];
+/** Menus first, since they refer to the others; groups before products, which say what groups say. */
+const ORDER = ['menus', 'optionGroups', 'products', 'categories', 'branches'] as const satisfies ShopList[];
 
 const UNDONE: ReadonlySet<unknown> = new Set<LogAction>(['import', 'update']);
 
@@ -38,7 +39,8 @@ export function createUndoEdits(db: Database, { together }: Pick<EditShop, 'toge
     const [was, is] = [before, after].map((all) => (all ?? {}) as Entities) as [Entities, Entities];
     const log = { action: 'rollback', entity: entity as LogEntity, id: null } as const;
     const undone = await together(actor, log, (shop) => Promise.resolve(planUndo(shop, was, is)));
-    if (!undone.ok) return undone;
+    // What it was may not fit any more: a group is gone, or a picture.
+    if (!undone.ok) return undone.code === 'invalid' ? refuse(EDIT_MESSAGES.undoMovedOn) : undone;
     const list = entity as ShopList;
     const restored = was[list]?.length ?? 0;
     return { ok: true, value: { removed: (is[list]?.length ?? 0) - restored, restored } };
@@ -46,6 +48,14 @@ export function createUndoEdits(db: Database, { together }: Pick<EditShop, 'toge
 }
 
 function planUndo(shop: Shop, was: Entities, is: Entities): { ok: true; steps: Step[] } | EditRefusal {
+  const followed = new Set(is.products?.map(({ id }) => id));
+  // Products that got a group's part since would not go back with it.
+  if (
+    is.optionGroups?.some(({ id }) =>
+      shop.products.some((one) => isOfGroup(one, id) && !followed.has(one.id)),
+    )
+  )
+    return refuse(EDIT_MESSAGES.undoMovedOn);
   const steps: Step[] = [];
   const left: Shop = { ...shop };
   const removed: { list: ShopList; id: number }[] = [];

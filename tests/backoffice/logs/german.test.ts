@@ -14,7 +14,7 @@ describe('the log', () => {
     const many: Readonly<Record<string, string>> = logTexts.entities;
     expect(many[entity]).toMatch(/^[A-ZÄÖÜ]/);
     expect(headlineOf({ context: { action: 'create', entity, id: 7 }, message: entity })).toMatch(
-      /^[A-ZÄÖÜ][-A-Za-zÄÖÜäöüß]+ 7 angelegt$/,
+      /^[A-ZÄÖÜ][-A-Za-zÄÖÜäöüß ]+ 7 angelegt$/,
     );
     expect(headlineOf({ context: { action: 'sort', entity }, message: entity })).toBe(
       `${many[entity]} umsortiert`,

@@ -16,7 +16,7 @@ export async function made(page: Page, path: string, data: object): Promise<numb
 }
 
 /** Lists that are empty in the demo get something to show. */
-export async function fill(page: Page): Promise<Record<'device' | 'donatee' | 'log', number>> {
+export async function fill(page: Page): Promise<Record<'device' | 'donatee' | 'group' | 'log', number>> {
   const branch = { id: BRANCH };
   // Files are taken only where a product asks for them.
   const parts = [{ name: 'Motiv', type: 'image', optional: true }];
@@ -28,15 +28,17 @@ export async function fill(page: Page): Promise<Record<'device' | 'donatee' | 'l
   const answer = await page.request.post('/api/withdrawals', { data: declared });
   expect(answer.status()).toBe(201);
   const device = await made(page, 'devices', { name: 'Drucker am Pass', identifier: 'pass', branch });
+  const part = { name: 'Dressing', type: 'select', options: [{ name: 'Essig und Öl' }] };
+  const group = await made(page, 'option-groups', { name: 'Dressing für Salate', part });
   const donatee = await made(page, 'donatees', { name: 'Tierheim' });
   const { data } = (await (await page.request.get('/api/logs?range=[0,0]')).json()) as {
     data: { id: number }[];
   };
-  return { device, donatee, log: data[0]?.id ?? 0 };
+  return { device, donatee, group, log: data[0]?.id ?? 0 };
 }
 
 /** All screens but those that are about orders. */
-export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill>>): Screen[] => [
+export const screens = ({ device, donatee, group, log }: Awaited<ReturnType<typeof fill>>): Screen[] => [
   ['/heute', 'Die nächsten Zeiten'],
   ['/sold-out', /^Heute aus \(/],
   ['/products', 'Alle Kategorien'],
@@ -44,7 +46,10 @@ export const screens = ({ device, donatee, log }: Awaited<ReturnType<typeof fill
   ['/products/preise', 'Vorschau'],
   ['/products/aendern', 'Legen Sie oben fest, was sich ändert'],
   ['/products/create', 'So sehen es Kunden'],
+  ['/option-groups', 'Dressing für Salate'],
+  [`/option-groups/${group}`, 'In diesen Produkten'],
   ['/menus', 'Ofenküche'],
+  ['/option-groups/create', 'Was Kunden auswählen'],
   ['/menus/1', 'Kategorie hinzufügen'],
   ['/menus/create', 'Inhalt übernehmen von'],
   ['/schliesstage', 'Alle Feiertage schließen'],

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
+import { urlOf, type ShopList } from '../../../src/lib/contract/shop.ts';
 import type { Product } from '../../../src/lib/contract/products.ts';
 import { images, logs } from '../../../src/server/platform/database/schema.ts';
 import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';
+import { LISTS } from '../../support/list-samples.ts';
 
 type Person = Awaited<ReturnType<TestApp['as']>>;
 interface Entity {
@@ -11,53 +13,6 @@ interface Entity {
   identifier?: string;
 }
 
-/** For each list: a new entry, a change of it, and what is wrong with which field. */
-const LISTS = {
-  divisions: {
-    fields: { identifier: 'eis', name: 'Eis' },
-    change: { name: 'Eisdiele' },
-    wrong: { name: ' \u200b\u00a0', identifier: 'Ä' },
-  },
-  branches: {
-    fields: { identifier: 'sued', name: 'Süd', deliveryAreas: [{ area: '10999 Berlin', price: 1.5 }] },
-    change: {
-      deliveryAreas: [{ area: '10999 Berlin', price: 2 }, { area: '10997 Berlin' }],
-      tags: [{ id: 1 }],
-    },
-    wrong: { email: 'x@', latitude: 91 },
-  },
-  menus: {
-    fields: { name: 'Mittag', availableFrom: '2026-12-01T00:00:00+01:00', branches: [{ id: 2 }] },
-    change: { catalog: [{ id: 1, visible: true, products: [{ id: 1, enabled: false, visible: true }] }] },
-    wrong: { availableFrom: 'morgen', name: 'x'.repeat(201) },
-  },
-  categories: {
-    fields: { name: 'Salate' },
-    change: { visible: false },
-    wrong: { name: '', visible: 'ja' },
-  },
-  products: {
-    fields: { name: 'Funghi', price: 9.5, config: { parts: [{ name: 'Gruß', type: 'text' }] } },
-    change: { price: 10.5, takeawayTax: 7 },
-    wrong: { price: -1, tax: 101 },
-  },
-  tags: { fields: { name: 'Vegan' }, change: { name: 'Ganz vegan' }, wrong: { name: '\u2800' } },
-  tables: {
-    fields: { identifier: 'tisch-9', branch: { id: 2 } },
-    change: { branch: { id: 4 } },
-    wrong: { identifier: 'tisch 9', branch: null },
-  },
-  blocks: {
-    fields: { identifier: 'about-bottom', data: [{ type: 'text', name: 'title', value: '<b>Hallo</b>' }] },
-    change: { isPublic: false },
-    wrong: { identifier: '', data: [{ type: 'film', value: '' }] },
-  },
-  donatees: {
-    fields: { name: 'Tierheim' },
-    change: { description: 'Für Tiere', identifier: 'tierheim' },
-    wrong: { name: 5, identifier: 'tier heim' },
-  },
-} as const;
 const lists = Object.entries(LISTS).map(([list, it]) => ({ list, ...it }));
 const HAVING_IDENTIFIER = ['divisions', 'branches', 'blocks', 'tables'] as const;
 
@@ -73,7 +28,7 @@ describe('editing the shop', () => {
   afterAll(() => app.close());
 
   const made = async (list: string, fields: object) => {
-    const answer = await admin.post(`/api/${list}`, fields);
+    const answer = await admin.post(urlOf(list as ShopList), fields);
     expect([answer.status, answer.errors]).toEqual([201, []]);
     return answer.data as Entity;
   };
@@ -83,7 +38,7 @@ describe('editing the shop', () => {
       .filter((context) => context['entity'] === entity && context['id'] === id);
 
   describe.each(lists)('$list', ({ list, fields, change, wrong }) => {
-    const url = `/api/${list}`;
+    const url = urlOf(list as ShopList);
 
     it('are created, changed and deleted at the end of their list, visible at once', async () => {
       const { id } = await made(list, fields);

@@ -27,6 +27,7 @@ const LISTS = [
   'tags',
   'tables',
   'donatees',
+  'optionGroups',
 ] as const;
 
 const list = fc.constantFrom(...LISTS);

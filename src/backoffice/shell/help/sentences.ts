@@ -57,6 +57,14 @@ export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run', Hel
       'Viele Preise ändern Sie auf einmal, und ganze Listen kommen aus Excel.',
     ],
   },
+  '/option-groups': {
+    title: 'Gemeinsame Optionen',
+    sentence: 'Eine Auswahl wie „Größe“ oder „Extras“, die viele Produkte haben und die Sie einmal pflegen.',
+    more: [
+      'Eine Änderung gilt sofort bei allen Produkten und lässt sich als Ganzes rückgängig machen.',
+      '„Lösen“ macht daraus bei einem Produkt eine eigene Auswahl.',
+    ],
+  },
   '/categories': {
     title: 'Kategorien',
     sentence: 'Überschriften der Speisekarte, unter denen Ihre Gerichte stehen.',

@@ -3,12 +3,13 @@ import { Block, Category, Division, Donatee, Table, Tag, Menu } from '../entitie
 import { Branch } from '../branches.ts';
 import { data, Id, Identifier, IdParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
-import { Product, ProductFields } from '../products.ts';
+import { ChangedGroup } from '../option-groups.ts';
+import { OptionGroup, Product, ProductFields } from '../products.ts';
 import type { Caller } from '../roles.ts';
 import type { ShopList } from '../shop.ts';
-import { body, endpoint, failures, json } from './declare.ts';
+import { body, endpoint, failures, json, type Who } from './declare.ts';
 
-/** The nine lists of the shop: each is listed, read, created, sorted, changed and deleted alike (SPEC section 7). */
+/** The lists of the shop: each is listed, read, created, sorted, changed and deleted alike (SPEC section 7). */
 
 const IdParams = z.object({ id: IdParam });
 const KeyParams = z.object({
@@ -41,9 +42,9 @@ interface By<P, Q, F> {
 }
 type Refused = ReturnType<typeof failures<400>>;
 
-/** The six calls of a list. `manages`: who creates and deletes, `edits`: who changes; the order is the admins'. */
+/** The six calls of a list. `reads`: who may see it, `manages`: who creates and deletes, `edits`: who changes; the order is the admins'. */
 function calls<
-  const L extends ShopList,
+  const L extends string,
   P extends z.ZodObject,
   Q extends z.ZodObject,
   F extends Refused,
@@ -52,7 +53,7 @@ function calls<
 >(
   list: L,
   { params, query, refused }: By<P, Q, F>,
-  { edits, manages }: { edits: Caller; manages: Caller },
+  { reads = 'anyone', edits, manages }: { reads?: Who; edits: Caller; manages: Caller },
   entity: E,
   fields: z.ZodObject<S>,
 ) {
@@ -60,7 +61,7 @@ function calls<
   const one = `/api/${list}/{id}` as const;
   const draft = fields.meta({ id: `${entity.meta()?.id}Draft` });
   return {
-    list: endpoint('anyone', {
+    list: endpoint(reads, {
       method: 'get',
       path,
       request: { query },
@@ -69,7 +70,7 @@ function calls<
         ...refused,
       },
     }),
-    read: endpoint('anyone', {
+    read: endpoint(reads, {
       method: 'get',
       path: one,
       request: { params },
@@ -107,6 +108,14 @@ const ADMINS = { edits: 'admin', manages: 'admin' } as const;
 /** Of their own branches. */
 const EMPLOYEES = { edits: 'employee', manages: 'employee' } as const;
 
+const groupCalls = calls(
+  'option-groups',
+  BY.id,
+  { reads: 'admin', ...ADMINS },
+  OptionGroup,
+  OptionGroup.omit({ id: true }),
+);
+
 export const entityEndpoints = {
   divisions: calls('divisions', BY.key, ADMINS, Division, Division.omit({ id: true })),
   // Managers change the hours of their own.
@@ -124,6 +133,21 @@ export const entityEndpoints = {
   tables: calls('tables', BY.key, EMPLOYEES, Table, Table.omit({ id: true })),
   blocks: calls('blocks', BY.key, ADMINS, Block, Block.omit({ id: true })),
   donatees: calls('donatees', BY.key, ADMINS, Donatee, Donatee.omit({ id: true })),
+  // Customers see what products have of them.
+  optionGroups: {
+    ...groupCalls,
+    /** The products that have its part change with it. */
+    update: endpoint('admin', {
+      method: 'put',
+      path: '/api/option-groups/{id}',
+      request: {
+        params: IdParams,
+        headers: IfMatch,
+        body: body(OptionGroup.omit({ id: true }).partial()),
+      },
+      responses: { 200: json(data(ChangedGroup), 'As it is now'), ...failures(403, 404, 409, 422) },
+    }),
+  },
 } as const satisfies Record<ShopList, object>;
 
 type Lists = typeof entityEndpoints;

@@ -10,6 +10,7 @@ import { ImportReport, ProductImport } from '../product-imports.ts';
 import { ChangeOfProducts, ProductPictures } from '../product-changes.ts';
 import { ClosingDays } from '../closing-days.ts';
 import { EditsDone, EditsUndone } from '../many-edits.ts';
+import { GroupProducts } from '../option-groups.ts';
 import { Init } from '../shop.ts';
 import { body, endpoint, failures, json } from './declare.ts';
 import { IfMatch } from './entities.ts';
@@ -18,7 +19,7 @@ const IdParams = z.object({ id: IdParam });
 /** What the copy of an entity is called. */
 const CopyName = z.object({ name: Line(200).min(1) });
 
-/** Config, what pages are built from, and what branches have of their own; the nine lists are in entities.ts. */
+/** Config, what pages are built from, and what branches have of their own; the lists are in entities.ts. */
 export const shopEndpoints = {
   readInit: endpoint('anyone', {
     method: 'get',
@@ -112,6 +113,15 @@ export const shopEndpoints = {
     responses: {
       200: json(data(EditsDone), 'How many of the products have other pictures now, as one edit'),
       ...failures(422),
+    },
+  }),
+  setGroupProducts: endpoint('admin', {
+    method: 'put',
+    path: '/api/option-groups/{id}/products',
+    request: { params: IdParams, body: body(GroupProducts) },
+    responses: {
+      200: json(data(EditsDone), 'How many products have other parts now, as one edit'),
+      ...failures(404, 422),
     },
   }),
   closeDays: endpoint('manager', {

@@ -19,6 +19,9 @@ export const EDIT_MESSAGES = {
     'Die Liste hat sich inzwischen geändert. Bitte laden Sie die Seite neu und sortieren Sie noch einmal.',
   pictureUnreadable:
     'Dieses Bild ist nicht lesbar oder zu groß. Erlaubt sind JPG, PNG, GIF und WebP mit höchstens 50 Millionen Bildpunkten.',
+  groupUnknown: 'Diese gemeinsamen Optionen gibt es nicht mehr.',
+  productUnknown: 'Dieses Produkt gibt es nicht mehr.',
+  partNameTaken: 'Dieses Produkt hat schon eine Auswahl mit diesem Namen.',
   uploadOrdered: 'Diese Datei gehört zu einer Bestellung und kann nicht geändert oder gelöscht werden.',
 } as const;
 
@@ -55,6 +58,20 @@ export function inUseMessage(names: readonly string[]): string {
   const rest = names.length - MOST_NAMES;
   const shown = names.slice(0, MOST_NAMES).join(', ');
   return `Das kann nicht gelöscht werden. Es wird noch verwendet: ${shown}${rest > 0 ? ` und ${rest} weitere` : ''}.`;
+}
+
+/** How many products use an option group → why it cannot be deleted. */
+export const groupInUseMessage = (products: number): string =>
+  `Das kann nicht gelöscht werden. ${products === 1 ? '1 Produkt verwendet' : `${products} Produkte verwenden`} diese Optionen. Nehmen Sie sie dort zuerst heraus, oder lösen Sie sie.`;
+
+/** The names of products that have a part of that name already → why they cannot get another. */
+export function partTakenMessage(part: string, products: readonly string[]): string {
+  const rest = products.length - MOST_NAMES;
+  const shown = products
+    .slice(0, MOST_NAMES)
+    .map((name) => `„${name}“`)
+    .join(', ');
+  return `Eine Auswahl „${part}“ gibt es schon bei ${shown}${rest > 0 ? ` und ${rest} weiteren` : ''}.`;
 }
 
 /** The tickets of unfinished orders → why their customer cannot be erased. */

@@ -199,4 +199,5 @@ export const demoShop: Shop = {
   tables,
   blocks,
   donatees: [],
+  optionGroups: [],
 };

@@ -151,7 +151,7 @@ function toStoredPart(part: Part): StoredPart {
   };
 }
 
-function fromStoredPart(part: StoredPart): Part {
+export function fromStoredPart(part: StoredPart): Part {
   return {
     ...part,
     options: part.options.map(({ valueCents, deposit, ...option }) => ({
@@ -242,6 +242,12 @@ export const STORED: { readonly [L in ShopList]: StoredEntity<Shop[L][number]> }
     table: schema.categories,
     hasIdentifier: false,
     toRow: ({ image, ...category }, position) => ({ ...category, imageId: image?.id ?? null, position }),
+    owned: [],
+  },
+  optionGroups: {
+    table: schema.optionGroups,
+    hasIdentifier: false,
+    toRow: ({ part, ...group }, position) => ({ ...group, part: toStoredPart(part), position }),
     owned: [],
   },
   products: {

@@ -6,7 +6,13 @@ import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import type { ImageRef } from '../../../lib/domain/product.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import * as schema from '../../platform/database/schema.ts';
-import { fromAreaRow, fromBranchRow, fromProductRow, type WriteInstant } from './entity-rows.ts';
+import {
+  fromAreaRow,
+  fromBranchRow,
+  fromProductRow,
+  fromStoredPart,
+  type WriteInstant,
+} from './entity-rows.ts';
 
 /** What every list is read with. */
 export interface Reading {
@@ -89,6 +95,15 @@ export const READ: { readonly [L in ShopList]: (reading: Reading, ids: Ids) => P
       .where(only(donatees.id, ids))
       .orderBy(asc(donatees.position), asc(donatees.id));
     return rows.map(({ position: _position, ...donatee }) => donatee);
+  },
+  optionGroups: async ({ tx }, ids) => {
+    const { optionGroups } = schema;
+    const rows = await tx
+      .select()
+      .from(optionGroups)
+      .where(only(optionGroups.id, ids))
+      .orderBy(asc(optionGroups.position), asc(optionGroups.id));
+    return rows.map(({ id, name, part }) => ({ id, name, part: fromStoredPart(part) }));
   },
 };
 

@@ -4,12 +4,14 @@ import type { z } from 'zod';
 import type { SoldOutChange } from '../../../lib/contract/branches.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import type { ClosingDays } from '../../../lib/contract/closing-days.ts';
+import type { GroupProducts } from '../../../lib/contract/option-groups.ts';
 import type { ChangeOfProducts, ProductPictures } from '../../../lib/contract/product-changes.ts';
 import type { ChangeProducts, SetPictures } from '../change-products.ts';
 import type { CloseDays } from '../close-days.ts';
 import type { CopyEntity } from '../copy-entities.ts';
 import type { EditRefusal, EditShop } from '../edit-shop.ts';
 import type { ProductImport } from '../../../lib/contract/product-imports.ts';
+import type { SetGroupProducts } from '../option-groups.ts';
 import type { ImportProducts } from '../import-products.ts';
 import type { SellOut } from '../sold-out.ts';
 import type { UndoEdits } from '../undo-edits.ts';
@@ -119,6 +121,17 @@ export async function writePictures(c: ApiContext, setPictures: SetPictures, ask
   return done.ok ? c.json({ data: done.value }, 200) : refusal(c, done, 422);
 }
 
+/** Answers to other products of an option group. */
+export async function writeGroupProducts(
+  c: ApiContext,
+  setGroupProducts: SetGroupProducts,
+  id: number,
+  asked: GroupProducts,
+) {
+  const done = await setGroupProducts(actorOf(c), id, asked);
+  return done.ok ? c.json({ data: done.value }, 200) : refusal(c, done, 404, 422);
+}
+
 /** Answers to closing days of branches. */
 export async function writeClosingDays(c: ApiContext, closeDays: CloseDays, { changes }: ClosingDays) {
   const done = await closeDays(actorOf(c), changes);
@@ -212,10 +225,10 @@ function identifierOf(entry: object): string | null {
   return 'identifier' in entry && typeof entry.identifier === 'string' ? entry.identifier : null;
 }
 
-/** The six calls of each of the nine lists. */
+/** The six calls of each list. */
 export function entityRoutes({ app }: Api, { readShop, offerOf, editShop }: ShopService): void {
   for (const name of Object.keys(entityEndpoints) as ShopList[]) {
-    // The nine differ in their entities only; one of them stands for all in the types.
+    // The lists differ in their entities only; one of them stands for all in the types.
     const list = name as 'divisions';
     const endpoints = entityEndpoints[list];
     const reads = entityLists(readShop, offerOf, list);

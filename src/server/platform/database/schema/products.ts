@@ -47,6 +47,15 @@ export const categories = pgTable('categories', {
   position: integer().notNull().default(0),
 });
 
+/** A part that several products have; each has a copy of it. */
+export const optionGroups = pgTable('option_groups', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** For staff. */
+  name: text().notNull(),
+  part: jsonb().$type<StoredPart>().notNull(),
+  position: integer().notNull().default(0),
+});
+
 export const products = pgTable(
   'products',
   {

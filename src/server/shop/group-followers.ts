@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldError } from '../../lib/contract/fields.ts';
+import type { OptionGroup, Product } from '../../lib/contract/products.ts';
+import type { Shop } from '../../lib/contract/shop.ts';
+import { partTakenMessage } from '../../lib/contract/words/staff.ts';
+import { clashingPart, isOfGroup, withGroups } from '../../lib/domain/option-groups.ts';
+
+interface Refusal {
+  ok: false;
+  code: 'invalid';
+  errors: FieldError[];
+}
+
+interface Follower {
+  before: Product;
+  after: Product;
+}
+
+/** Why products cannot have a group's part: they have another one of its name. */
+export const taken = (field: string, { part }: OptionGroup, clashing: readonly Product[]): Refusal => ({
+  ok: false,
+  code: 'invalid',
+  errors: [
+    {
+      field,
+      message: partTakenMessage(
+        part.name,
+        clashing.map(({ name }) => name),
+      ),
+    },
+  ],
+});
+
+/** The products that change with a group, and all products as they are then; or why it cannot be changed so. */
+export function followersOf(
+  { products }: Shop,
+  group: OptionGroup,
+): { ok: true; products: Product[]; followers: Follower[] } | Refusal {
+  const followers: Follower[] = [];
+  const all = products.map((before) => {
+    if (!isOfGroup(before, group.id)) return before;
+    const after = withGroups(before, [group]);
+    if (isDeepStrictEqual(after, before)) return before;
+    followers.push({ before, after });
+    return after;
+  });
+  const clashing = followers.filter(({ after }) => clashingPart(after) !== null);
+  if (clashing.length > 0)
+    return taken(
+      'part.name',
+      group,
+      clashing.map(({ before }) => before),
+    );
+  return { ok: true, products: all, followers };
+}
