@@ -72,6 +72,15 @@ export function GroupProducts({ onDone }: { onDone: (done: EditsDone) => void })
         ))}
       </Box>
       {rest > 0 && <ShowMore rest={rest} label={texts.more(Math.min(rest, STEP))} onMore={showMore} />}
+      {using.length > 1 && (
+        <Button
+          sx={{ ...TALL, justifySelf: 'end' }}
+          disabled={isBusy}
+          onClick={() => void send({ detach: using.map(({ id }) => id) })}
+        >
+          {texts.detachAll(using.length)}
+        </Button>
+      )}
       <AddProducts others={others} isBusy={isBusy} onAdd={(add, replace) => send({ add, replace })} />
     </Box>
   );

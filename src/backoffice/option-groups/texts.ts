@@ -21,6 +21,7 @@ export const groupTexts = {
   takeFrom: (name: string) => `Aus ${name} herausnehmen`,
   detach: 'Lösen',
   howToEnd: 'Lösen: Das Produkt behält die Auswahl als eigene. Herausnehmen: Die Auswahl verschwindet dort.',
+  detachAll: (n: number) => `Von allen ${n} Produkten lösen`,
   detachFrom: (name: string) => `Von ${name} lösen`,
   more: (n: number) => `Weitere ${n} anzeigen`,
   failed: 'Die Produkte konnten nicht geändert werden',

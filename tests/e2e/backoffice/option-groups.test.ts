@@ -73,6 +73,18 @@ test('options are made once, given to several products, changed in all of them a
 
   await page.goto('/backend/option-groups');
   await expect(page.getByRole('row', { name: /Dips für alle Dip dazu 1 1/ })).toBeVisible();
+
+  // What no product has any more can be deleted.
+  await page.getByRole('link', { name: 'Dips für alle', exact: true }).tap();
+  await choose.fill(one.name);
+  await page.getByRole('option', { name: one.name, exact: true }).tap();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Zu 1 Produkt hinzufügen' }).tap();
+  await page.getByRole('button', { name: 'Von allen 2 Produkten lösen' }).tap();
+  await expect(page.getByText('2 Produkte sind geändert.')).toBeVisible();
+  await page.getByRole('button', { name: 'Löschen' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).tap();
+  await expect(page.getByText('Gemeinsame Optionen gelöscht')).toBeVisible();
 });
 
 test('a product gets shared options in its form, and makes its own choice one of them', async ({
