@@ -27,6 +27,7 @@ export const resources = {
   tables: { one: 'Tisch', many: 'Tische' },
   blocks: { one: 'Inhalt', many: 'Inhalte' },
   donatees: { one: 'Spendenempfänger', many: 'Spendenempfänger' },
+  stations: { one: 'Station', many: 'Stationen' },
   devices: { one: 'Gerät', many: 'Geräte' },
   users: { one: 'Benutzer', many: 'Benutzer' },
   images: { one: 'Bild', many: 'Bilder' },

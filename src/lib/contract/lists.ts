@@ -162,7 +162,7 @@ export const SHOP_LIST_FIELDS = {
     imageId: 'id',
   },
   menus: { ...named, availableFrom: 'instant', branchId: 'id', categoryId: 'id', productId: 'id' },
-  categories: { ...named, visible: 'boolean', imageId: 'id' },
+  categories: { ...named, visible: 'boolean', imageId: 'id', stationId: 'id' },
   products: {
     ...named,
     type: 'text',
@@ -173,11 +173,13 @@ export const SHOP_LIST_FIELDS = {
     isLeadTimeEnabled: 'boolean',
     imageId: 'id',
     categoryId: 'id',
+    stationId: 'id',
   },
   tags: { ...named, imageId: 'id' },
   tables: { ...identified, branchId: 'id' },
   blocks: { ...identified, isEnabled: 'boolean', isPublic: 'boolean' },
   donatees: { ...identified, name: 'text' },
+  stations: named,
 } as const satisfies Record<ShopList, ListFields>;
 
 /** Fields that a search looks in. */
@@ -191,4 +193,5 @@ export const SEARCHED_FIELDS: Readonly<Record<ShopList, readonly string[]>> = {
   tables: ['identifier'],
   blocks: ['identifier'],
   donatees: ['identifier', 'name', 'description'],
+  stations: ['name'],
 };

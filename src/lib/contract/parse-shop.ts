@@ -20,8 +20,11 @@ interface Broken {
 /** What an entity of each list refers to, with the field that says so. */
 const REFERENCES: { [L in ShopList]?: (entity: Entity<L>) => Reference[] } = {
   branches: ({ tags }) => tags.map(({ id }, i) => ({ field: `tags.${i}.id`, list: 'tags', id })),
-  products: ({ goesWith = [] }) =>
-    goesWith.map(({ id }, i) => ({ field: `goesWith.${i}.id`, list: 'products', id })),
+  categories: preparedAt,
+  products: ({ goesWith = [], station }) => [
+    ...goesWith.map(({ id }, i): Reference => ({ field: `goesWith.${i}.id`, list: 'products', id })),
+    ...preparedAt({ station }),
+  ],
   tables: ({ branch }) => [{ field: 'branch.id', list: 'branches', id: branch.id }],
   menus: ({ branches, catalog }) => [
     ...branches.map(({ id }, i): Reference => ({ field: `branches.${i}.id`, list: 'branches', id })),
@@ -35,6 +38,10 @@ const REFERENCES: { [L in ShopList]?: (entity: Entity<L>) => Reference[] } = {
     ]),
   ],
 };
+
+function preparedAt({ station }: Pick<Entity<'categories'>, 'station'>): Reference[] {
+  return station ? [{ field: 'station.id', list: 'stations', id: station.id }] : [];
+}
 
 const ID_TWICE = { field: 'id', code: 'id stands twice', message: 'Diese id kommt mehrfach vor.' };
 export const IDENTIFIER_TWICE = {
@@ -160,6 +167,7 @@ const IMAGES: { readonly [L in ShopList]: (entity: Shop[L][number]) => ShownImag
   blocks: ({ data }) =>
     data.flatMap((part, index) => (part.type === 'image' ? one(`data.${index}.value`, part.value) : [])),
   donatees: () => [],
+  stations: () => [],
 };
 
 /** The pictures of one entity of the shop. */

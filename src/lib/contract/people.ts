@@ -47,6 +47,7 @@ export const LOG_ENTITIES = [
   'tables',
   'blocks',
   'donatees',
+  'stations',
   'devices',
   'users',
   'images',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Block, Category, Division, Donatee, Table, Tag, Menu } from './entities.ts';
+import { Block, Category, Division, Donatee, Station, Table, Tag, Menu } from './entities.ts';
 import { Branch } from './branches.ts';
 import { Config } from './config.ts';
 import { Product } from './products.ts';
 
-/** The nine lists of a shop by their url in `/api/init` (DESIGN section 4). */
+/** The lists of a shop by their url in `/api/init` (DESIGN section 4). Customers get no stations. */
 export const SHOP_LISTS = {
   '/api/divisions': { key: 'divisions', entity: Division },
   '/api/branches': { key: 'branches', entity: Branch },
@@ -15,6 +15,7 @@ export const SHOP_LISTS = {
   '/api/tables': { key: 'tables', entity: Table },
   '/api/blocks': { key: 'blocks', entity: Block },
   '/api/donatees': { key: 'donatees', entity: Donatee },
+  '/api/stations': { key: 'stations', entity: Station },
 } as const;
 
 /** The schema of each list's entities. */
@@ -34,6 +35,8 @@ export interface Shop {
   tables: Table[];
   blocks: Block[];
   donatees: Donatee[];
+  /** What customers see has none. */
+  stations: Station[];
 }
 
 /** The lists that a shop is made of. */
@@ -54,12 +57,11 @@ export interface ShopProblem {
   message: string;
 }
 
-/** Shop → the body of `/api/init`, lists in the order of DESIGN section 4. */
+/** Shop → the body of `/api/init`, lists in the order of DESIGN section 4. Without stations, it does not mention them. */
 export function toInit(shop: Shop): z.output<typeof Init> {
-  const lists = Object.entries(SHOP_LISTS).map(([url, { key }]) => ({
-    url,
-    data: { data: shop[key] as unknown },
-  }));
+  const lists = Object.entries(SHOP_LISTS)
+    .filter(([, { key }]) => key !== 'stations' || shop.stations.length > 0)
+    .map(([url, { key }]) => ({ url, data: { data: shop[key] as unknown } }));
   return { data: [{ url: '/api/config', data: { data: shop.config } }, ...lists] };
 }
 

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   tables: 'Tische',
   blocks: 'Inhalte',
   donatees: 'Spendenempfänger',
+  stations: 'Stationen',
 };
 
 const [path] = process.argv.slice(2);

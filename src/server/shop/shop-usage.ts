@@ -12,6 +12,7 @@ const NAMES: { readonly [L in ShopList]: (entity: Shop[L][number]) => string } =
   tables: ({ identifier }) => `Tisch „${identifier}“`,
   blocks: ({ identifier }) => `Inhalt „${identifier}“`,
   donatees: ({ name }) => `Spendenempfänger „${name}“`,
+  stations: ({ name }) => `Station „${name}“`,
 };
 
 export const isShopList = (list: string): list is ShopList => Object.hasOwn(NAMES, list);
@@ -48,6 +49,13 @@ export function usersOf(shop: Shop, list: ShopList, id: number): string[] {
           .filter((product) => product.id !== id && product.goesWith?.some((partner) => partner.id === id))
           .map(NAMES.products),
       ];
+    case 'stations': {
+      const isAt = ({ station }: { station?: { id: number } | null | undefined }) => station?.id === id;
+      return [
+        ...shop.categories.filter(isAt).map(NAMES.categories),
+        ...shop.products.filter(isAt).map(NAMES.products),
+      ];
+    }
     default:
       return [];
   }

@@ -57,6 +57,7 @@ const LISTS = {
     change: { description: 'Für Tiere', identifier: 'tierheim' },
     wrong: { name: 5, identifier: 'tier heim' },
   },
+  stations: { fields: { name: 'Bar' }, change: { name: 'Theke' }, wrong: { name: 'x'.repeat(61) } },
 } as const;
 const lists = Object.entries(LISTS).map(([list, it]) => ({ list, ...it }));
 const HAVING_IDENTIFIER = ['divisions', 'branches', 'blocks', 'tables'] as const;
@@ -69,6 +70,7 @@ describe('editing the shop', () => {
     app = await newApp();
     admin = await app.as('admin');
     employee = await app.as('employee', [1]);
+    await admin.post('/api/stations', { name: 'Pizzaofen' });
   });
   afterAll(() => app.close());
 
@@ -208,6 +210,10 @@ describe('editing the shop', () => {
     expect([menu.status, fieldsOf(menu)]).toEqual([422, ['catalog.0.products.0.id']]);
     const table = await admin.post('/api/tables', { identifier: 'tisch-7', branch: { id: 99 } });
     expect([table.status, fieldsOf(table)]).toEqual([422, ['branch.id']]);
+    for (const path of ['/api/categories/1', '/api/products/1']) {
+      const prepared = await admin.put(path, { station: { id: 99 } });
+      expect([prepared.status, fieldsOf(prepared)]).toEqual([422, ['station.id']]);
+    }
     const tag = await admin.put('/api/tags/1', { image: { id: 99, extension: 'png' } });
     expect([tag.status, tag.errors]).toEqual([
       422,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Block, Category, Division, Donatee, Table, Tag, Menu } from '../entities.ts';
+import { Block, Category, Division, Donatee, Station, Table, Tag, Menu } from '../entities.ts';
 import { Branch } from '../branches.ts';
 import { data, Id, Identifier, IdParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
@@ -8,7 +8,7 @@ import type { Caller } from '../roles.ts';
 import type { ShopList } from '../shop.ts';
 import { body, endpoint, failures, json } from './declare.ts';
 
-/** The nine lists of the shop: each is listed, read, created, sorted, changed and deleted alike (SPEC section 7). */
+/** The lists of the shop: each is listed, read, created, sorted, changed and deleted alike (SPEC section 7). */
 
 const IdParams = z.object({ id: IdParam });
 const KeyParams = z.object({
@@ -41,7 +41,7 @@ interface By<P, Q, F> {
 }
 type Refused = ReturnType<typeof failures<400>>;
 
-/** The six calls of a list. `manages`: who creates and deletes, `edits`: who changes; the order is the admins'. */
+/** The six calls of a list. `manages`: who creates and deletes, `edits`: who changes, `lists`: who reads all, with anyone also one; the order is the admins'. */
 function calls<
   const L extends ShopList,
   P extends z.ZodObject,
@@ -52,7 +52,7 @@ function calls<
 >(
   list: L,
   { params, query, refused }: By<P, Q, F>,
-  { edits, manages }: { edits: Caller; manages: Caller },
+  { edits, manages, lists = 'anyone' }: { edits: Caller; manages: Caller; lists?: Caller | 'anyone' },
   entity: E,
   fields: z.ZodObject<S>,
 ) {
@@ -60,7 +60,7 @@ function calls<
   const one = `/api/${list}/{id}` as const;
   const draft = fields.meta({ id: `${entity.meta()?.id}Draft` });
   return {
-    list: endpoint('anyone', {
+    list: endpoint(lists, {
       method: 'get',
       path,
       request: { query },
@@ -69,7 +69,7 @@ function calls<
         ...refused,
       },
     }),
-    read: endpoint('anyone', {
+    read: endpoint(lists === 'anyone' ? lists : manages, {
       method: 'get',
       path: one,
       request: { params },
@@ -124,6 +124,8 @@ export const entityEndpoints = {
   tables: calls('tables', BY.key, EMPLOYEES, Table, Table.omit({ id: true })),
   blocks: calls('blocks', BY.key, ADMINS, Block, Block.omit({ id: true })),
   donatees: calls('donatees', BY.key, ADMINS, Donatee, Donatee.omit({ id: true })),
+  // The kitchen's screens name them.
+  stations: calls('stations', BY.id, { ...ADMINS, lists: 'kitchen' }, Station, Station.omit({ id: true })),
 } as const satisfies Record<ShopList, object>;
 
 type Lists = typeof entityEndpoints;

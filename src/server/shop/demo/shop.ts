@@ -197,4 +197,5 @@ export const demoShop: Shop = {
   tables,
   blocks,
   donatees: [],
+  stations: [],
 };

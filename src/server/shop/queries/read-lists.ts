@@ -6,7 +6,7 @@ import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import type { ImageRef } from '../../../lib/domain/product.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import * as schema from '../../platform/database/schema.ts';
-import { fromAreaRow, fromBranchRow, fromProductRow, type WriteInstant } from './entity-rows.ts';
+import { fromAreaRow, fromBranchRow, fromProductRow, stationOf, type WriteInstant } from './entity-rows.ts';
 
 /** What every list is read with. */
 export interface Reading {
@@ -48,7 +48,13 @@ export const READ: { readonly [L in ShopList]: (reading: Reading, ids: Ids) => P
       .from(categories)
       .where(only(categories.id, ids))
       .orderBy(asc(categories.position), asc(categories.id));
-    return rows.map(({ id, name, imageId, visible }) => ({ id, name, image: imageOf(imageId), visible }));
+    return rows.map(({ id, name, imageId, visible, stationId }) => ({
+      id,
+      name,
+      image: imageOf(imageId),
+      visible,
+      ...stationOf(stationId),
+    }));
   },
   products: readProducts,
   tags: async ({ tx, imageOf }, ids) => {
@@ -90,7 +96,14 @@ export const READ: { readonly [L in ShopList]: (reading: Reading, ids: Ids) => P
       .orderBy(asc(donatees.position), asc(donatees.id));
     return rows.map(({ position: _position, ...donatee }) => donatee);
   },
+  stations: readStations,
 };
+
+async function readStations({ tx }: Reading, ids: Ids): Promise<Shop['stations']> {
+  const { stations } = schema;
+  const { id, name } = stations;
+  return tx.select({ id, name }).from(stations).where(only(id, ids)).orderBy(asc(stations.position), asc(id));
+}
 
 function withCurrentImage(part: Block['data'][number], imageOf: Reading['imageOf']): Block['data'][number] {
   return part.type === 'image' ? { ...part, value: imageOf(part.value?.id ?? null) } : part;

@@ -212,10 +212,10 @@ function identifierOf(entry: object): string | null {
   return 'identifier' in entry && typeof entry.identifier === 'string' ? entry.identifier : null;
 }
 
-/** The six calls of each of the nine lists. */
+/** The six calls of each list. */
 export function entityRoutes({ app }: Api, { readShop, offerOf, editShop }: ShopService): void {
   for (const name of Object.keys(entityEndpoints) as ShopList[]) {
-    // The nine differ in their entities only; one of them stands for all in the types.
+    // They differ in their entities only; one of them stands for all in the types.
     const list = name as 'divisions';
     const endpoints = entityEndpoints[list];
     const reads = entityLists(readShop, offerOf, list);
