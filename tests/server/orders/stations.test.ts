@@ -70,6 +70,13 @@ describe('the stations of a kitchen', () => {
     expect((await admin.get(`/api/products?filter=${filter}`)).data).toMatchObject([{ id: 2 }]);
   });
 
+  it('have to exist where a category or product names one', async () => {
+    for (const path of ['/api/categories/1', '/api/products/1']) {
+      const { status, errors } = await admin.put(path, { station: { id: 99 } });
+      expect([status, errors[0]?.field]).toEqual([422, 'station.id']);
+    }
+  });
+
   it('cannot be deleted while a category, product or printer has them', async () => {
     await admin.post('/api/devices', {
       ...{ identifier: 'ofen', name: 'Ofen-Drucker', branch: { id: 1 }, stations: [{ id: 1 }] },
