@@ -130,6 +130,11 @@ export const ENTITIES = (
       'name',
     )}
     {entity(
+      'stations',
+      lazyAll(async () => (await import('./stations/stations.tsx')).stations),
+      'name',
+    )}
+    {entity(
       'users',
       {
         ...lazyList(async () => (await import('./users/users.tsx')).users),

@@ -50,6 +50,11 @@ const SecondFactorPage = lazy(() =>
 const TakeOrderPage = lazy(() =>
   import('./taking/take-order-page.tsx').then((it) => ({ default: it.TakeOrderPage })),
 );
+const KitchenPage = behindAccess(
+  'list',
+  lazy(() => import('./orders/kitchen/kitchen-page.tsx').then((it) => ({ default: it.KitchenPage }))),
+  'kitchen',
+);
 const PriceChangePage = behindAccess(
   'edit',
   lazy(() => import('./products/price-change-page.tsx').then((it) => ({ default: it.PriceChangePage }))),
@@ -112,6 +117,7 @@ function Rooms() {
         <Route path="/schliesstage" element={<ClosingPage />} />
         <Route path="/aufnehmen" element={<TakeOrderPage />} />
         <Route path="/sold-out" element={<SoldOutPage />} />
+        <Route path="/kueche" element={<KitchenPage />} />
         <Route path="/publishing" element={<PublishingPage />} />
         <Route path="/statistics" element={<StatisticsPage />} />
         <Route path="/customer-data" element={<CustomerDataPage />} />

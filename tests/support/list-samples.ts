@@ -49,4 +49,5 @@ export const LISTS = {
     change: { part: { name: 'Soße', type: 'select' } },
     wrong: { name: '', part: { name: 'Soße', type: 'film' } },
   },
+  stations: { fields: { name: 'Bar' }, change: { name: 'Theke' }, wrong: { name: 'x'.repeat(61) } },
 } as const;

@@ -8,6 +8,7 @@ import { EntityForm, CreateScreen, EditScreen } from '../forms/entity-form.tsx';
 import { CopyButton, type CopiedList } from '../forms/copy-button.tsx';
 import { copyTexts } from '../forms/texts.ts';
 import { StringInput, SwitchInput } from '../forms/inputs.tsx';
+import { StationInput } from '../forms/station-inputs.tsx';
 import { NameLink } from '../lists/cells.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
@@ -88,6 +89,7 @@ function CategoryForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <PicturedForm isNew={isNew} canCopy="categories" defaultValues={{ visible: true }}>
       <SwitchInput source="visible" label={categoryTexts.visible} hint={categoryTexts.visibleHint} />
+      <StationInput of="category" />
     </PicturedForm>
   );
 }

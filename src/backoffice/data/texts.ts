@@ -28,6 +28,7 @@ export const resources = {
   blocks: { one: 'Inhalt', many: 'Inhalte' },
   'option-groups': { one: 'Gemeinsame Optionen', many: 'Gemeinsame Optionen' },
   donatees: { one: 'Spendenempfänger', many: 'Spendenempfänger' },
+  stations: { one: 'Station', many: 'Stationen' },
   devices: { one: 'Gerät', many: 'Geräte' },
   users: { one: 'Benutzer', many: 'Benutzer' },
   images: { one: 'Bild', many: 'Bilder' },

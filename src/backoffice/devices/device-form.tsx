@@ -41,6 +41,7 @@ const NEW_DEVICE = {
   encoding: 'cp858',
   isAutomatic: true,
   copies: 1,
+  stations: [],
 };
 
 function DeviceForm({ isNew = false }: { isNew?: boolean }) {

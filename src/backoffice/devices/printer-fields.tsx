@@ -18,6 +18,7 @@ import { call, CallFailed } from '../data/call.ts';
 import { CopyField, SwitchInput } from '../forms/inputs.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { Section } from '../forms/form-sections.tsx';
+import { StationsInput } from '../forms/station-inputs.tsx';
 import { oneTap } from '../forms/one-tap.ts';
 import { formTexts } from '../forms/texts.ts';
 import { deviceTexts as texts } from './texts.ts';
@@ -87,6 +88,7 @@ export function PrinterFields() {
             helperText={texts.copiesHint}
             {...FIELD}
           />
+          <StationsInput />
         </>
       )}
     </Section>

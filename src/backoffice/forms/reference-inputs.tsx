@@ -12,6 +12,10 @@ interface RefProps {
   named?: string;
   helperText?: string;
 }
+interface OneRefProps extends RefProps {
+  /** What no reference is called; without it, one has to be chosen. */
+  emptyText?: string;
+}
 
 const idsOf = (refs: Ref[] | null | undefined) => refs?.map(({ id }) => id) ?? [];
 const refsOf = (ids: number[] | null | undefined) => ids?.map((id) => ({ id })) ?? [];
@@ -37,6 +41,8 @@ export function RefsInput(props: RefProps) {
 }
 
 /** A reference to one entity, as `{ id }`. */
-export function RefInput(props: RefProps) {
-  return <SelectInput {...useRefField(props)} format={idOf} parse={refOf} isRequired />;
+export function RefInput({ emptyText, ...props }: OneRefProps) {
+  const field = useRefField(props);
+  const empty = emptyText === undefined ? { isRequired: true } : { emptyText };
+  return <SelectInput {...field} format={idOf} parse={refOf} {...empty} />;
 }

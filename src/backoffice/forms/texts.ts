@@ -71,3 +71,15 @@ export const copyTexts = {
   cancel: 'Abbrechen',
   failed: 'Die Kopie konnte nicht angelegt werden',
 } as const;
+
+export const stationInputTexts = {
+  station: 'Station',
+  none: { category: 'Keine Station', product: 'Wie die Kategorie' },
+  hint: {
+    category: 'Wer in der Küche die Produkte dieser Kategorie zubereitet. Kunden sehen das nicht.',
+    product: 'Nur wählen, wenn es anderswo zubereitet wird als die übrigen Produkte der Kategorie.',
+  },
+  stations: 'Stationen',
+  printerHint:
+    'Gewählt: druckt nur, was diese Stationen zubereiten, ohne Preise. Leer: druckt ganze Bestellungen.',
+} as const;

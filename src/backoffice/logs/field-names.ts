@@ -39,6 +39,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   encoding: 'Zeichensatz',
   isAutomatic: 'Druckt von selbst',
   copies: 'Exemplare',
+  station: 'Station',
+  stations: 'Stationen',
   hasToken: 'Abruf-Adresse',
   lastSeenAt: 'Zuletzt gesehen',
   status: 'Zustand',

@@ -9,6 +9,7 @@ import { RateInput } from '../forms/rate-input.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { choicesOf } from '../forms/field-values.ts';
 import { RefsInput } from '../forms/reference-inputs.tsx';
+import { StationInput } from '../forms/station-inputs.tsx';
 import { useCurrency } from '../data/config.ts';
 import { useCategoriesByProduct } from '../data/lists.ts';
 import { TouchLink } from '../lists/cells.tsx';
@@ -109,6 +110,7 @@ export function More() {
           helperText={texts.goesWithHint(MOST_PINNED)}
         />
       </Box>
+      <StationInput of="product" />
       <SelectInput source="type" label={texts.type} choices={types} validate={required()} fullWidth />
     </>
   );

@@ -86,6 +86,7 @@ const MORE: readonly (keyof Product)[] = [
   'leadTimeValue',
   'leadTimeType',
   'goesWith',
+  'station',
   'type',
 ];
 

@@ -8,6 +8,7 @@ import BackupIcon from '@mui/icons-material/BackupOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import CountertopsIcon from '@mui/icons-material/CountertopsOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
@@ -26,6 +27,7 @@ import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import RemoveShoppingCartIcon from '@mui/icons-material/RemoveShoppingCartOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import SoupKitchenIcon from '@mui/icons-material/SoupKitchenOutlined';
 import TableBarIcon from '@mui/icons-material/TableBarOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
@@ -45,6 +47,7 @@ type Entry = (typeof ENTRIES)[number];
 const ICONS: Readonly<Record<ScreenPath, ComponentType>> = {
   '/heute': TodayIcon,
   '/': ReceiptLongIcon,
+  '/kueche': SoupKitchenIcon,
   '/sold-out': RemoveShoppingCartIcon,
   '/orders': HistoryIcon,
   '/messages': MailIcon,
@@ -58,6 +61,7 @@ const ICONS: Readonly<Record<ScreenPath, ComponentType>> = {
   '/schliesstage': EventBusyIcon,
   '/tables': TableBarIcon,
   '/devices': PrintIcon,
+  '/stations': CountertopsIcon,
   '/prints': ReceiptIcon,
   '/divisions': ApartmentIcon,
   '/statistics': BarChartIcon,

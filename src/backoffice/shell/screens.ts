@@ -13,7 +13,13 @@ export interface Screen {
 /** The day's work, always in view. */
 export const DAY = [
   { to: '/heute', label: 'Heute', resource: 'today', words: 'Überblick Tag Umsatz Auslastung' },
-  { to: '/', label: 'Bestellungen', resource: 'board', words: 'Küche Tafel neue live bestätigen Pause' },
+  { to: '/', label: 'Bestellungen', resource: 'board', words: 'Tafel neue live bestätigen Pause' },
+  {
+    to: '/kueche',
+    label: 'Küche',
+    resource: 'kitchen',
+    words: 'Station Pass Bildschirm zubereiten fertig Pizzaofen Bar',
+  },
   { to: '/sold-out', label: 'Heute aus', resource: 'sold-out', words: 'ausverkauft nicht verfügbar' },
   { to: '/orders', label: 'Verlauf', resource: 'orders', words: 'alte Bestellungen Suche frühere' },
   { to: '/messages', label: 'Nachrichten', resource: 'messages', words: 'Mail E-Mail SMS verschickt' },
@@ -59,6 +65,7 @@ export const GROUPS = [
       },
       { to: '/tables', label: 'Tische', resource: 'tables', words: 'QR-Codes drucken Etiketten' },
       { to: '/devices', label: 'Geräte', resource: 'devices', words: 'Drucker Bondrucker Testdruck' },
+      { to: '/stations', label: 'Stationen', resource: 'stations', words: 'Küche Pass Pizzaofen Bar' },
       { to: '/prints', label: 'Drucke', resource: 'prints', words: 'Druckaufträge Belege Bon' },
       { to: '/divisions', label: 'Organisationen', resource: 'divisions', words: 'Firmen Gruppen' },
     ],

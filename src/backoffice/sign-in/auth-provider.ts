@@ -29,6 +29,7 @@ function enter(given: Credentials) {
 const USERS_OF: Readonly<Record<string, Caller>> = {
   account: 'staff',
   board: 'kitchen',
+  kitchen: 'kitchen',
   prints: 'kitchen',
   today: 'employee',
   taking: 'employee',

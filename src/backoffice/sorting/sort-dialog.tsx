@@ -50,13 +50,13 @@ export function SortedListActions({ more, ...props }: ButtonProps & { more?: Rea
 /** An entity of any list with a manual order. */
 export interface SortableEntity {
   id: number;
-  identifier: string | null;
+  identifier?: string | null;
   name?: string;
   branch?: { id: number };
 }
 
 interface Props {
-  list: 'branches' | 'divisions' | 'tables' | 'blocks' | 'donatees';
+  list: 'branches' | 'divisions' | 'tables' | 'blocks' | 'donatees' | 'stations';
   /** Explains what the order is used for. */
   hint: string;
   /** Restricts the dialog to some entities; all others keep their positions. */

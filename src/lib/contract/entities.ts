@@ -8,12 +8,19 @@ export const Division = z
 
 export type Division = z.output<typeof Division>;
 
+/** Where a kitchen prepares dishes: oven, cold kitchen, bar. Only staff see it. */
+export const Station = z.object({ id: Id, name: Name(60) }).meta({ id: 'Station' });
+
+export type Station = z.output<typeof Station>;
+
 export const Category = z
   .object({
     id: Id,
     name: Name(200),
     image: ImageRef.nullable().default(null),
     visible: z.boolean().default(true),
+    /** Who prepares its products. Absent or null: no station; customers are not told. */
+    station: Ref.nullable().optional(),
   })
   .meta({ id: 'Category' }) satisfies z.ZodType<DomainCategory>;
 

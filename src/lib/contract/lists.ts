@@ -162,7 +162,7 @@ export const SHOP_LIST_FIELDS = {
     imageId: 'id',
   },
   menus: { ...named, availableFrom: 'instant', branchId: 'id', categoryId: 'id', productId: 'id' },
-  categories: { ...named, visible: 'boolean', imageId: 'id' },
+  categories: { ...named, visible: 'boolean', imageId: 'id', stationId: 'id' },
   products: {
     ...named,
     type: 'text',
@@ -173,12 +173,14 @@ export const SHOP_LIST_FIELDS = {
     isLeadTimeEnabled: 'boolean',
     imageId: 'id',
     categoryId: 'id',
+    stationId: 'id',
   },
   tags: { ...named, imageId: 'id' },
   tables: { ...identified, branchId: 'id' },
   blocks: { ...identified, isEnabled: 'boolean', isPublic: 'boolean' },
   donatees: { ...identified, name: 'text' },
   optionGroups: named,
+  stations: named,
 } as const satisfies Record<ShopList, ListFields>;
 
 /** Fields that a search looks in. */
@@ -193,4 +195,5 @@ export const SEARCHED_FIELDS: Readonly<Record<ShopList, readonly string[]>> = {
   blocks: ['identifier'],
   donatees: ['identifier', 'name', 'description'],
   optionGroups: ['name'],
+  stations: ['name'],
 };

@@ -20,11 +20,13 @@ interface Broken {
 /** What an entity of each list refers to, with the field that says so. */
 const REFERENCES: { [L in ShopList]?: (entity: Entity<L>) => Reference[] } = {
   branches: ({ tags }) => tags.map(({ id }, i) => ({ field: `tags.${i}.id`, list: 'tags', id })),
-  products: ({ goesWith = [], config }) => [
+  categories: preparedAt,
+  products: ({ goesWith = [], config, station }) => [
     ...goesWith.map(({ id }, i): Reference => ({ field: `goesWith.${i}.id`, list: 'products', id })),
     ...config.parts.flatMap(({ group }, i): Reference[] =>
       group ? [{ field: `config.parts.${i}.group.id`, list: 'optionGroups', id: group.id }] : [],
     ),
+    ...preparedAt({ station }),
   ],
   tables: ({ branch }) => [{ field: 'branch.id', list: 'branches', id: branch.id }],
   menus: ({ branches, catalog }) => [
@@ -39,6 +41,10 @@ const REFERENCES: { [L in ShopList]?: (entity: Entity<L>) => Reference[] } = {
     ]),
   ],
 };
+
+function preparedAt({ station }: Pick<Entity<'categories'>, 'station'>): Reference[] {
+  return station ? [{ field: 'station.id', list: 'stations', id: station.id }] : [];
+}
 
 const ID_TWICE = { field: 'id', code: 'id stands twice', message: 'Diese id kommt mehrfach vor.' };
 export const IDENTIFIER_TWICE = {
@@ -165,6 +171,7 @@ const IMAGES: { readonly [L in ShopList]: (entity: Shop[L][number]) => ShownImag
     data.flatMap((part, index) => (part.type === 'image' ? one(`data.${index}.value`, part.value) : [])),
   donatees: () => [],
   optionGroups: () => [],
+  stations: () => [],
 };
 
 /** The pictures of one entity of the shop. */

@@ -48,6 +48,7 @@ export const LOG_ENTITIES = [
   'blocks',
   'donatees',
   'optionGroups',
+  'stations',
   'devices',
   'users',
   'images',

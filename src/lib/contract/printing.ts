@@ -132,6 +132,8 @@ export const DeviceDraft = z
     isAutomatic: z.boolean().default(true),
     /** Copies per order; all but the first are marked. */
     copies: z.int().min(1).max(5).default(1),
+    /** Prints only what these stations prepare; none: whole orders. */
+    stations: z.array(Ref).max(50).default([]),
   })
   .meta({ id: 'DeviceDraft' });
 

@@ -231,6 +231,8 @@ export const ProductFields = z.object({
     .default({ parts: [] }),
   /** Products that are offered with it before paying, the best first; absent: what customers often order with it. */
   goesWith: z.array(Ref).max(MOST_PINNED).optional(),
+  /** Who prepares it. Absent or null: its category's station; customers are not told. */
+  station: Ref.nullable().optional(),
 });
 
 /** A product (SPEC section 3). `price` is for one `unit`; a `maximumQuantity` of 0 means no bound. */

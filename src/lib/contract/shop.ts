@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Block, Category, Division, Donatee, Table, Tag, Menu } from './entities.ts';
+import { Block, Category, Division, Donatee, Station, Table, Tag, Menu } from './entities.ts';
 import { Branch } from './branches.ts';
 import { Config } from './config.ts';
 import { OptionGroup, Product } from './products.ts';
 
-/** The lists of a shop by their url in `/api/init` (DESIGN section 4). */
+/** The lists of a shop by their url in `/api/init` (DESIGN section 4). Customers get no option groups and no stations. */
 export const SHOP_LISTS = {
   '/api/divisions': { key: 'divisions', entity: Division },
   '/api/branches': { key: 'branches', entity: Branch },
@@ -16,6 +16,7 @@ export const SHOP_LISTS = {
   '/api/blocks': { key: 'blocks', entity: Block },
   '/api/donatees': { key: 'donatees', entity: Donatee },
   '/api/option-groups': { key: 'optionGroups', entity: OptionGroup },
+  '/api/stations': { key: 'stations', entity: Station },
 } as const;
 
 /** The schema of each list's entities. */
@@ -40,6 +41,8 @@ export interface Shop {
   donatees: Donatee[];
   /** Staff only: customers get what products have of them. */
   optionGroups: OptionGroup[];
+  /** What customers see has none. */
+  stations: Station[];
 }
 
 /** The lists that a shop is made of. */
@@ -65,10 +68,13 @@ export interface ShopProblem {
   message: string;
 }
 
-/** Shop → the body of `/api/init`, lists in the order of DESIGN section 4. Without option groups, which customers never get, their list is left out. */
+/** The lists that customers never get. */
+const STAFF_LISTS: ReadonlySet<ShopList> = new Set(['optionGroups', 'stations']);
+
+/** Shop → the body of `/api/init`, lists in the order of DESIGN section 4. Lists of staff are left out where they are empty. */
 export function toInit(shop: Shop): z.output<typeof Init> {
   const lists = Object.entries(SHOP_LISTS)
-    .filter(([, { key }]) => key !== 'optionGroups' || shop.optionGroups.length > 0)
+    .filter(([, { key }]) => !STAFF_LISTS.has(key) || shop[key].length > 0)
     .map(([url, { key }]) => ({ url, data: { data: shop[key] as unknown } }));
   return { data: [{ url: '/api/config', data: { data: shop.config } }, ...lists] };
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ORDER_STEPS, type OrderState } from '../domain/order.ts';
 import { TAKING_WAYS } from '../domain/order-mode.ts';
-import { Id, Instant, Line, Money, Quantity, Text } from './fields.ts';
+import { Id, Instant, Line, Money, Quantity, Ref, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
 import { Correction } from './corrections.ts';
 import { PaymentDetails } from './payments.ts';
 import { MESSAGE_STATES } from './messages.ts';
-import { OrderDraft, PublicOrder, Questionnaire } from './orders.ts';
+import { OrderDraft, OrderItem, PublicOrder, Questionnaire } from './orders.ts';
 import { Print } from './printing.ts';
 import { Upload } from './media.ts';
 
@@ -52,9 +52,26 @@ export const StaffOrderDraft = OrderDraft.extend({
   overrides: z.array(z.enum(OVERRIDES)).max(OVERRIDES.length).default([]),
 }).meta({ id: 'StaffOrderDraft' });
 
+/** A station that has prepared its part of an order. */
+export const StationDone = z
+  .object({ station: Id, at: Instant, by: z.string().meta({ description: 'Who said so' }) })
+  .meta({ id: 'StationDone' });
+
+/** Says that a station has prepared its part of an order, or has not after all. */
+export const StationMark = z.object({ isDone: z.boolean() }).meta({ id: 'StationMark' });
+
+/** A line item as staff see it. */
+const StaffOrderItem = OrderItem.extend({
+  /** Who prepares it, as when it was ordered. Absent: no station. */
+  station: Ref.optional(),
+}).meta({ id: 'StaffOrderItem' });
+
 /** An order with its customer. */
 export const Order = PublicOrder.extend({
   state: z.enum(STATES),
+  items: z.array(StaffOrderItem),
+  /** Absent: none has. */
+  stationsDone: z.array(StationDone).optional(),
   /** Its number in the books, without gaps per shop and year: '2026-000123'. */
   bookNumber: z.string(),
   /** The confirmed time, else the proposed, else the requested, else when it was placed. */
@@ -180,6 +197,7 @@ export type TakenBy = z.output<typeof TakenBy>;
 export type StaffOrderDraft = z.output<typeof StaffOrderDraft>;
 export type StaffOrderDraftInput = z.input<typeof StaffOrderDraft>;
 export type Order = z.output<typeof Order>;
+export type StationDone = z.output<typeof StationDone>;
 export type OrderDetails = z.output<typeof OrderDetails>;
 export type OrderStep = z.output<typeof OrderStep>;
 export type OrderChange = z.output<typeof OrderChange>;

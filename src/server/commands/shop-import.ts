@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   blocks: 'Inhalte',
   donatees: 'Spendenempfänger',
   optionGroups: 'gemeinsame Optionen',
+  stations: 'Stationen',
 };
 
 const [path] = process.argv.slice(2);

@@ -121,11 +121,16 @@ function pricingOf(order: OrderRow): PublicOrder['pricing'] {
 
 /** An order as staff see it, with its customer. */
 export function toOrder(stored: StoredOrder): Order {
-  const { order } = stored;
+  const { order, items } = stored;
   const shown = toPublicOrder(stored);
   return {
     ...shown,
     state: orderState(shown),
+    items: items.map((item) => ({
+      ...toOrderItem(item),
+      ...(item.stationId === null ? {} : { station: { id: item.stationId } }),
+    })),
+    ...(order.stationsDone.length > 0 && { stationsDone: order.stationsDone }),
     bookNumber: formatBookNumber(order.bookYear, order.bookNumber),
     dueAt: order.dueAt.toISOString(),
     currency: order.currency,

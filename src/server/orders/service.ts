@@ -8,6 +8,7 @@ import type { ShopCache } from '../shop/shop-cache.ts';
 import { createUpdateOrderItem, createUpdateOrder, createEraseOrder } from './edit-order.ts';
 import { type OrderTasks, createRunOrderTask } from './order-tasks.ts';
 import { createOrderFeeds, createOrdersWatch } from './watch-branch.ts';
+import { createMarkStation } from './mark-station.ts';
 import { createProposeTimes, createReadFullDays, createReadPlaces } from './free-places.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
 import { createPlaceOrder, type StartPayment } from './place-order.ts';
@@ -70,6 +71,7 @@ export function createOrderService(dependencies: Dependencies) {
     readOrderDetails: (stored: Parameters<typeof readDetails>[1]) => readDetails(db, stored),
     updateOrder: createUpdateOrder(dependencies, now),
     updateOrderItem: createUpdateOrderItem(dependencies, now),
+    markStation: createMarkStation(db, now),
     eraseOrder: createEraseOrder(dependencies, readDetails, now),
     runOrderTask: createRunOrderTask(db, tasks, now),
     attendance: createAttendance({ ...dependencies, readShop: shopCache.read }),

@@ -233,7 +233,7 @@ function toPayment(
   };
 }
 
-function toLines({ items, pricing }: CheckedOrder): NewOrderItem[] {
+function toLines({ items, stations, pricing }: CheckedOrder): NewOrderItem[] {
   return items.map(({ product, amount, unit, parts }, index) => {
     const line = pricing.lines[index];
     if (!line) throw new Error(`line ${index} has no price`);
@@ -250,6 +250,7 @@ function toLines({ items, pricing }: CheckedOrder): NewOrderItem[] {
       ratio: ratioOf(product, unit) ?? 1,
       pricing: product.pricing,
       facts: lineFacts(product, parts),
+      stationId: stations[index] ?? null,
     };
   });
 }

@@ -24,6 +24,7 @@ import {
   setDeviceToken,
   updateDevice,
 } from './queries/devices.ts';
+import { findStationsOf } from './queries/stations.ts';
 import type { PrinterAccess } from './printers/printer-access.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { TaskOutcome } from '../orders/order-tasks.ts';
@@ -61,7 +62,7 @@ export function createDevices(db: Database, access: PrinterAccess, now: () => nu
       db.transaction(async (tx) => {
         await holdDevices(tx);
         // No device has id 0.
-        const errors = await problemsOf(tx, access, 0, draft);
+        const errors = await problemsOf(tx, access, { id: 0, stations: [] }, draft);
         if (errors.length > 0) return { ok: false, errors };
         const device = await insertDevice(tx, draft);
         await audit(tx, actor, device.id, 'create', null, device);
@@ -74,7 +75,7 @@ export function createDevices(db: Database, access: PrinterAccess, now: () => nu
         if (!before) return null;
         // Takes the admin's fields only, none that the device reports.
         const draft = DeviceDraft.parse({ ...before, ...changes });
-        const errors = await problemsOf(tx, access, id, draft);
+        const errors = await problemsOf(tx, access, before, draft);
         if (errors.length > 0) return { ok: false, errors };
         await updateDevice(tx, id, draft);
         const device = { ...before, ...draft };
@@ -110,7 +111,7 @@ const TOKEN_BYTES = 24;
 async function problemsOf(
   tx: Transaction,
   access: PrinterAccess,
-  id: number,
+  { id, stations: before }: Pick<Device, 'id' | 'stations'>,
   device: DeviceDraft,
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
@@ -122,6 +123,10 @@ async function problemsOf(
     errors.push({ field: 'identifier', message: EDIT_MESSAGES.identifierTaken });
   if (!(await hasBranch(tx, device.branch.id)))
     errors.push({ field: 'branch.id', message: EDIT_MESSAGES.branchUnknown });
+  // A shop file may have taken some away: that must not keep a device from being changed.
+  const known = [...before, ...(await findStationsOf(tx, device))].map((station) => station.id);
+  if (device.stations.some((station) => !known.includes(station.id)))
+    errors.push({ field: 'stations', message: EDIT_MESSAGES.stationUnknown });
   return errors;
 }
 

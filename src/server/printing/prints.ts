@@ -21,6 +21,7 @@ import {
   revivePrint,
   type PrintRow,
 } from './queries/prints.ts';
+import { printsAnyOf } from './queries/stations.ts';
 import type { PrintJobs } from './print-jobs.ts';
 import type { OrderTasks } from '../orders/order-tasks.ts';
 import type { OrderListener } from '../orders/change-order.ts';
@@ -59,13 +60,15 @@ export async function queuePrint(
 export const sendPrint = (tx: Transaction, sender: PrintSender, device: Device, id: number): Promise<void> =>
   device.connection === 'tcp' ? sender.send(tx, id, device.id) : sender.await(tx, id);
 
-/** Prints confirmed orders on the branch's automatic printers; idempotent. */
+/** Prints confirmed orders on the branch's automatic printers that have something to print of them; idempotent. */
 export function createPrintListener(sender: OpenPrintSender, now: () => number): OrderListener {
-  return async (tx, { order }, { moment }) => {
+  return async (tx, { order, items }, { moment }) => {
     if (moment !== 'confirmed') return;
+    const lines = items.map(({ stationId }) => stationId);
     const jobs = await sender();
     for (const device of await findPrinters(tx, order.branchId)) {
       if (!device.isAutomatic) continue;
+      if (!(await printsAnyOf(tx, device, lines))) continue;
       for (let copy = 0; copy < device.copies; copy += 1)
         await queuePrint(tx, jobs, device, {
           key: `${PLANNED}${order.id} ${device.id} ${copy}`,
@@ -87,7 +90,10 @@ export function createPrintOrder(
   return async (order) => {
     const jobs = await sender();
     return db.transaction(async (tx) => {
-      const printers = await findPrinters(tx, order.branch.id);
+      const printers: Device[] = [];
+      const lines = order.items.map(({ station }) => station?.id);
+      for (const device of await findPrinters(tx, order.branch.id))
+        if (await printsAnyOf(tx, device, lines)) printers.push(device);
       for (const device of printers) {
         // Serialised: the second of two is a copy.
         await holdDevice(tx, device.id);

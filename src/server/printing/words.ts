@@ -19,6 +19,7 @@ export const receiptTexts = {
   states: { rejected: 'ABGELEHNT', canceled: 'STORNIERT', failed: 'FEHLGESCHLAGEN' },
   checkAge: factWords.checkAge,
   note: 'Anmerkung',
+  elsewhere: (n: number) => (n === 1 ? 'Dazu 1 Position anderswo' : `Dazu ${n} Positionen anderswo`),
   files: (n: number) => (n === 1 ? '1 Datei, siehe Bestellung' : `${n} Dateien, siehe Bestellung`),
   allergens: (names: readonly string[]) => `Allergene: ${names.join(', ')}`,
   customer: 'Kunde',

@@ -2,7 +2,10 @@ import type { Device } from '../../lib/contract/printing.ts';
 import { smallBusinessNote } from '../../lib/domain/price-notes.ts';
 import { isPrintLate } from '../../lib/domain/print-marks.ts';
 import type { Database } from '../platform/database/database.ts';
+import { partsOf } from '../../lib/domain/stations.ts';
 import { findPrinters } from './queries/devices.ts';
+import { findStationsOf } from './queries/stations.ts';
+import { stationTicket } from './receipt/station-ticket.ts';
 import { readCorrections } from '../orders/queries/corrections.ts';
 import { findOrderById } from '../orders/queries/orders.ts';
 import { repeatOf, type PrintRow } from './queries/prints.ts';
@@ -28,7 +31,11 @@ export function createWriteReceipt(db: Database, readShop: ReadCurrentShop, now:
       repeat: repeatOf(print),
       isLate: isPrintLate(print.createdAt.getTime(), facts.printedAt),
     };
-    return orderReceipt(toOrder(stored), { ...facts, corrections }, paperOf(device), marks);
+    const order = toOrder(stored);
+    const { parts } = partsOf(order, await findStationsOf(db, device));
+    // Without a part it was chosen for, a ticket would be empty: better all of it than a blank.
+    if (parts.length > 0) return stationTicket(order, parts, facts, paperOf(device), marks);
+    return orderReceipt(order, { ...facts, corrections }, paperOf(device), marks);
   };
 }
 

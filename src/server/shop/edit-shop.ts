@@ -5,7 +5,7 @@ import { EDIT_MESSAGES, groupInUseMessage, inUseMessage } from '../../lib/contra
 import type { FieldError } from '../../lib/contract/fields.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { insertAudit } from '../people/queries/logs.ts';
-import { findBranchUsage } from './queries/read-shop.ts';
+import { findBranchUsage, findStationDevices } from './queries/read-shop.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findImages } from './queries/images.ts';
 import { formerIdentifiers } from '../../lib/domain/former-identifiers.ts';
@@ -217,7 +217,7 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
         if (!before) return notFound;
         if (!mayEdit(actor, list, before)) return notAllowed;
         if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
-        const users = [...usersOf(shop, list, id), ...(list === 'branches' ? await branchUsers(db, id) : [])];
+        const users = [...usersOf(shop, list, id), ...(await usersBesides(db, list, id))];
         if (users.length > 0)
           return refuse(
             'inUse',
@@ -378,9 +378,18 @@ function isSameSet(before: readonly number[], after: readonly number[]): boolean
   return ids.size === after.length && ids.size === before.length && before.every((id) => ids.has(id));
 }
 
+/** What refers to an entity and is no part of the shop. */
+async function usersBesides(db: Database, list: ShopList, id: number): Promise<string[]> {
+  if (list === 'branches') return branchUsers(db, id);
+  return list === 'stations' ? (await findStationDevices(db, id)).map(deviceName) : [];
+}
+
+const deviceName = ({ identifier, name }: { identifier: string; name: string }) =>
+  `Gerät „${name || identifier}“`;
+
 async function branchUsers(db: Database, branchId: number): Promise<string[]> {
   const { devices, openOrders } = await findBranchUsage(db, branchId);
-  const names = devices.map(({ identifier, name }) => `Gerät „${name || identifier}“`);
+  const names = devices.map(deviceName);
   if (openOrders === 0) return names;
   return [...names, openOrders === 1 ? '1 offene Bestellung' : `${openOrders} offene Bestellungen`];
 }

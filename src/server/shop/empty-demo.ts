@@ -68,6 +68,7 @@ function emptied({ config }: Shop, { config: demo }: Shop): Shop {
     blocks: [],
     donatees: [],
     optionGroups: [],
+    stations: [],
   };
 }
 

@@ -16,6 +16,7 @@ const REFERENCES: References = {
     logo as WithId | null | undefined,
     ...((images as WithId[]) ?? []),
   ],
+  stationId: ({ station }) => [station as WithId | null | undefined],
   categoryId: ({ catalog }) => catalog as WithId[],
   productId: ({ catalog }) => (catalog as { products: WithId[] }[]).flatMap(({ products }) => products),
 };

@@ -10,6 +10,7 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
 import { readShopAfter, readShop, type ShopState } from './queries/read-shop.ts';
 import { changeShop, changeShopOf, readRevision } from './queries/shop-revision.ts';
+import { createWithoutStations } from './without-stations.ts';
 import { createHash } from 'node:crypto';
 import { branchVersion, type BranchVersion } from '../../lib/contract/branch-version.ts';
 import type { Branch } from '../../lib/contract/branches.ts';
@@ -17,7 +18,7 @@ import { activeMenu } from '../../lib/domain/menu.ts';
 
 /** A snapshot of the shop at one revision, with what was computed from it. */
 export interface CurrentShop extends ShopState {
-  /** What anyone may see: without blocks that are disabled or not public, and without online payment that has no provider. */
+  /** What anyone may see: without stations, blocks that are disabled or not public, and online payment that has no provider. */
   publicShop: Shop;
   /** When a named tax rate changes and the snapshot is made again; epoch milliseconds. */
   taxedUntil: number;
@@ -72,11 +73,22 @@ export function createShopCache(
   }
 
   const taxed = createTaxed();
+  const withoutStations = createWithoutStations();
 
   function publicPartOf({ shop, isDemo }: ShopState, day: string): Shop {
     const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
     const config = (isDemo ? payableConfig : payableInProduction)(shop.config);
-    return { ...shop, ...taxed(shop, day), blocks, config, optionGroups: NO_GROUPS };
+    const { products, branches } = taxed(shop, day);
+    return {
+      ...shop,
+      branches,
+      categories: withoutStations(shop.categories),
+      products: withoutStations(products),
+      blocks,
+      config,
+      optionGroups: NO_GROUPS,
+      stations: [],
+    };
   }
 
   function snapshotOf(state: ShopState): CurrentShop {

@@ -14,6 +14,7 @@ const NAMES: { readonly [L in ShopList]: (entity: Shop[L][number]) => string } =
   blocks: ({ identifier }) => `Inhalt „${identifier}“`,
   donatees: ({ name }) => `Spendenempfänger „${name}“`,
   optionGroups: ({ name }) => `Gemeinsame Optionen „${name}“`,
+  stations: ({ name }) => `Station „${name}“`,
 };
 
 export const isShopList = (list: string): list is ShopList => Object.hasOwn(NAMES, list);
@@ -52,6 +53,13 @@ export function usersOf(shop: Shop, list: ShopList, id: number): string[] {
       ];
     case 'optionGroups':
       return shop.products.filter((product) => isOfGroup(product, id)).map(NAMES.products);
+    case 'stations': {
+      const isAt = ({ station }: { station?: { id: number } | null | undefined }) => station?.id === id;
+      return [
+        ...shop.categories.filter(isAt).map(NAMES.categories),
+        ...shop.products.filter(isAt).map(NAMES.products),
+      ];
+    }
     default:
       return [];
   }

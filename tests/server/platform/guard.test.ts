@@ -14,6 +14,7 @@ import {
 } from '../../../src/server/platform/database/schema.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 import { sampleOf } from '../../support/odd-values.ts';
+import { testShop } from '../../support/shop.ts';
 
 interface Request {
   body?: { content?: { 'application/json'?: { schema: z.ZodType } } };
@@ -177,7 +178,12 @@ describe('what belongs to one branch', () => {
   let stranger: string;
   let colleague: string;
   beforeAll(async () => {
-    app = await newApp();
+    const shop = testShop();
+    app = await newApp('PGlite', {
+      ...shop,
+      stations: [{ id: 1, name: 'Pizzaofen' }],
+      categories: shop.categories.map((category) => ({ ...category, station: { id: 1 } })),
+    });
     const { data: order } = await app.order(draft({ name: MARK, email: EMAIL }));
     const [orderId, createdAt] = [order.id, new Date(app.clock.now)];
     await app.db.insert(outbox).values({

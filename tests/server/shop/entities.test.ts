@@ -24,6 +24,7 @@ describe('editing the shop', () => {
     app = await newApp();
     admin = await app.as('admin');
     employee = await app.as('employee', [1]);
+    await admin.post('/api/stations', { name: 'Pizzaofen' });
   });
   afterAll(() => app.close());
 

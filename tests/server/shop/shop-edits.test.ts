@@ -28,6 +28,7 @@ const LISTS = [
   'tables',
   'donatees',
   'optionGroups',
+  'stations',
 ] as const;
 
 const list = fc.constantFrom(...LISTS);
@@ -53,6 +54,17 @@ const changed = <E extends object>(entity: E, mark: string): E => ({
 });
 
 let marks = 0;
+
+/** The test shop with two stations. */
+function aShop(): Shop {
+  const shop = testShop();
+  const stations = [
+    { id: 1, name: 'Pizzaofen' },
+    { id: 2, name: 'Bar' },
+  ];
+  const [first, ...categories] = shop.categories;
+  return first ? { ...shop, stations, categories: [{ ...first, station: { id: 2 } }, ...categories] } : shop;
+}
 
 async function take(db: Database, { shop }: { shop: Shop }, one: Step): Promise<void> {
   const mark = String(++marks);
@@ -102,7 +114,7 @@ describe('the shop after edits', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await newDatabase('PGlite');
-    await writeShop(database.db, testShop());
+    await writeShop(database.db, aShop());
   });
   afterAll(() => database.close());
 
@@ -117,7 +129,7 @@ describe('the shop after edits', () => {
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 4 }),
         async (rounds) => {
-          await writeShop(database.db, testShop());
+          await writeShop(database.db, aShop());
           let known = await whole();
           for (const steps of rounds) {
             for (const one of steps) await take(database.db, await whole(), one);

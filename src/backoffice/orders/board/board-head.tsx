@@ -113,7 +113,8 @@ function TakeButton() {
 const labelOf = (connection: Connection): string =>
   connection === 'signedOut' ? connectionTexts.lost : connectionTexts[connection];
 
-function ConnectionChip() {
+/** Whether the orders are live. */
+export function ConnectionChip() {
   const connection = useStore($connection);
   return (
     <Chip

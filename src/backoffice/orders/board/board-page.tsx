@@ -94,7 +94,7 @@ export const BoardPage = memo(function BoardPage() {
       <Title title={boardTexts.title} />
       <BoardHead search={search} onSearch={setSearch} />
       <PlainTabStyles />
-      <Notices />
+      <ConnectionNotices />
       <PauseBar />
       <PrinterAlarm branchId={branchId} />
       <Box sx={isBeside ? BESIDE : STACKED}>
@@ -206,7 +206,7 @@ function countsOf(columns: Readonly<Record<Name, readonly Order[]>>, hasMoreEnde
 }
 
 /** Problems that stop the board from working, impossible to overlook. */
-function Notices() {
+export function ConnectionNotices() {
   const connection = useStore($connection);
   return (
     <>

@@ -102,7 +102,7 @@ function Facts({ order }: { order: Order }) {
 }
 
 /** The due time, and the time left; lateness is also stated in words. */
-function Due({ order, zone }: { order: Order; zone: string }) {
+export function Due({ order, zone }: { order: Order; zone: string }) {
   const now = useStore($now);
   const appointment = appointmentOf(order);
   if (appointment === null)

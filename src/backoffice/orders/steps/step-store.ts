@@ -14,6 +14,7 @@ import { $branchId } from '../../data/device.ts';
 import { paymentTexts } from '../../payments/texts.ts';
 import { $board, change, expectGivenUp, revisionOf, showAnswer } from '../board/board-state.ts';
 import { correctionTexts } from '../detail/correction-texts.ts';
+import { kitchenTexts } from '../kitchen/texts.ts';
 import { stepTexts } from '../texts.ts';
 
 /** How long the screen offers to undo a step; the server accepts it a little longer. */
@@ -107,6 +108,17 @@ export async function updateItem(id: number, index: number, body: OrderItemChang
       'put /api/orders/{id}/items/{index}',
       { params: { id, index }, body },
       couldNot.be('orders', 'aktualisiert'),
+    ),
+  );
+}
+
+/** Says that a station has prepared its part of an order, or has not after all. */
+export async function markStation({ id }: Order, station: number, isDone: boolean): Promise<void> {
+  await changing(id, () =>
+    call(
+      'put /api/orders/{id}/stations/{station}',
+      { params: { id, station }, body: { isDone } },
+      kitchenTexts.markFailed,
     ),
   );
 }

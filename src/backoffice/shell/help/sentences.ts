@@ -23,6 +23,14 @@ export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run', Hel
       'Ein Tipp auf die Karte öffnet die Bestellung mit Allergenen, Kontakt und Zahlung.',
     ],
   },
+  '/kueche': {
+    title: 'Küche',
+    sentence: 'Was eine Station zuzubereiten hat, das Früheste zuerst, in großer Schrift.',
+    more: [
+      'Ein Tipp auf „Fertig“ erscheint sofort auf allen Bildschirmen; ein zweiter nimmt es zurück.',
+      'Der Pass zeigt alle Stationen zusammen und führt weiter, sobald alles fertig ist.',
+    ],
+  },
   '/sold-out': {
     title: 'Heute aus',
     sentence: 'Schalten Sie aus, was heute ausgegangen ist: Kunden können es sofort nicht mehr bestellen.',
@@ -105,6 +113,14 @@ export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run', Hel
     title: 'Geräte',
     sentence: 'Drucker und Tablets Ihrer Filialen: was sie drucken und ob sie sich melden.',
     more: ['Der Testdruck zeigt, ob ein Drucker richtig eingerichtet ist.'],
+  },
+  '/stations': {
+    title: 'Stationen',
+    sentence: 'Plätze Ihrer Küche wie Pizzaofen, Kalte Küche oder Bar, die getrennt zubereiten.',
+    more: [
+      'Was eine Station zubereitet, wählen Sie bei den Kategorien, Ausnahmen bei den Produkten.',
+      'Ein Drucker druckt auf Wunsch nur die Bons seiner Stationen.',
+    ],
   },
   '/prints': {
     title: 'Drucke',

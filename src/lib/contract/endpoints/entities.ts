@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Block, Category, Division, Donatee, Table, Tag, Menu } from '../entities.ts';
+import { Block, Category, Division, Donatee, Station, Table, Tag, Menu } from '../entities.ts';
 import { Branch } from '../branches.ts';
 import { data, Id, Identifier, IdParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
@@ -148,6 +148,8 @@ export const entityEndpoints = {
       responses: { 200: json(data(ChangedGroup), 'As it is now'), ...failures(403, 404, 409, 422) },
     }),
   },
+  // The kitchen's screens name them.
+  stations: calls('stations', BY.id, { ...ADMINS, reads: 'kitchen' }, Station, Station.omit({ id: true })),
 } as const satisfies Record<ShopList, object>;
 
 type Lists = typeof entityEndpoints;

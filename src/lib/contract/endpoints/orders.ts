@@ -14,6 +14,7 @@ import {
   OrderItemChange,
   OrderStep,
   StaffOrderDraft,
+  StationMark,
 } from '../staff-orders.ts';
 
 /** An answer to the appointment that the shop proposes; the body is empty. */
@@ -270,6 +271,15 @@ export const staffOrderEndpoints = {
     },
     responses: {
       200: json(data(OrderDetails), 'The order with its new sums'),
+      ...failures(403, 404, 409, 422),
+    },
+  }),
+  markStation: endpoint('kitchen', {
+    method: 'put',
+    path: '/api/orders/{id}/stations/{station}',
+    request: { params: z.object({ id: IdParam, station: IdParam }), body: body(StationMark) },
+    responses: {
+      200: json(data(Order), 'The open order, with the stations that have prepared their part'),
       ...failures(403, 404, 409, 422),
     },
   }),

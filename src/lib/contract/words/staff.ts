@@ -9,6 +9,7 @@ export const EDIT_MESSAGES = {
   identifierTaken: 'Diese Kennung ist schon vergeben.',
   imageUnknown: 'Dieses Bild gibt es nicht.',
   branchUnknown: 'Diese Filiale gibt es nicht.',
+  stationUnknown: 'Diese Station gibt es nicht.',
   categoryUnknown: 'Diese Kategorie gibt es nicht mehr.',
   notSold: 'Dieses Produkt oder diese Option gibt es nicht mehr.',
   opensNotSoon: 'Diese Filiale öffnet in den nächsten 24 Stunden nicht.',

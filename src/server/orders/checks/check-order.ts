@@ -132,6 +132,8 @@ export interface CheckedOrder {
   area: DeliveryArea | null;
   appointment: DateTime | null;
   items: CartItem[];
+  /** Who prepares each of them; null: no station. */
+  stations: (number | null)[];
   pricing: Pricing;
   currency: string;
   deliveryTaxing: DeliveryTaxing;
@@ -240,6 +242,7 @@ export function checkOrder(
       area: taxedArea,
       appointment,
       items,
+      stations: items.map(({ product }) => offer.stations.get(product.id) ?? null),
       pricing,
       currency,
       deliveryTaxing,

@@ -8,6 +8,7 @@ import { partProblems } from '../../../lib/domain/part-problems.ts';
 import type { Product } from '../../../lib/domain/product.ts';
 import { quantityRule, ratioOf } from '../../../lib/domain/quantity.ts';
 import { isAllowedAmount } from '../../../lib/domain/amount-input.ts';
+import { stationsOnMenu } from '../../../lib/domain/stations.ts';
 import { derive, type CurrentShop } from '../../shop/shop-cache.ts';
 import { readableText } from '../readable-text.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
@@ -24,6 +25,8 @@ export interface Offer {
   byId: ReadonlyMap<number, MenuProduct>;
   everListed: ReadonlySet<number>;
   products: ReadonlyMap<number, Product>;
+  /** Who prepares a product. */
+  stations: ReadonlyMap<number, number>;
 }
 
 /** Taken from the menu that is active when the order is due. */
@@ -44,6 +47,7 @@ function makeOffer(shop: Shop, branchId: number, menu: Menu | null): Offer {
       own.flatMap(({ catalog }) => catalog.flatMap(({ products }) => products.map(({ id }) => id))),
     ),
     products: new Map(shop.products.map((product) => [product.id, product])),
+    stations: stationsOnMenu(menu?.catalog ?? [], shop),
   };
 }
 

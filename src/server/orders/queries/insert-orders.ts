@@ -31,6 +31,7 @@ const UNTOUCHED = {
   refundedCents: 0,
   chargedBackAt: null,
   erasedAt: null,
+  stationsDone: [],
 } satisfies Partial<OrderRow>;
 
 export type NewOrder = Omit<OrderRow, 'id' | 'dueAt' | 'bookYear' | keyof typeof UNTOUCHED>;

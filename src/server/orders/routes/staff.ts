@@ -21,6 +21,7 @@ export function staffOrderRoutes(
     readOrderDetails,
     updateOrder,
     updateOrderItem,
+    markStation,
     eraseOrder,
     orderFeeds,
   }: OrderService,
@@ -98,6 +99,13 @@ export function staffOrderRoutes(
     if (changed.ok) return c.json({ data: await readOrderDetails(changed.order) }, 200);
     const field = change.unitPrice === undefined ? 'amount' : 'unitPrice';
     return orderFailure(c, changed.code === 'movedOn' ? 'notUpdated' : changed.code, field);
+  });
+
+  app.openapi(endpoints.markStation.route, async (c) => {
+    const { id, station } = c.req.valid('param');
+    const marked = await markStation(actorOf(c), id, station, c.req.valid('json').isDone);
+    c.header('cache-control', 'no-store');
+    return marked.ok ? c.json({ data: toOrder(marked.order) }, 200) : orderFailure(c, marked.code);
   });
 }
 

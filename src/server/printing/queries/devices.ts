@@ -54,25 +54,20 @@ export async function isIdentifierTaken(
 }
 
 export async function insertDevice(tx: Transaction, device: DeviceDraft): Promise<Device> {
-  const { branch, ...columns } = device;
-  const [row] = await tx
-    .insert(devices)
-    .values({ ...columns, branchId: branch.id })
-    .returning();
+  const [row] = await tx.insert(devices).values(toColumns(device)).returning();
   if (!row) throw new Error('no device');
   return toDevice(row);
 }
 
-export async function updateDevice(
-  tx: Transaction,
-  id: number,
-  { branch, ...columns }: DeviceDraft,
-): Promise<void> {
-  await tx
-    .update(devices)
-    .set({ ...columns, branchId: branch.id })
-    .where(eq(devices.id, id));
+export async function updateDevice(tx: Transaction, id: number, device: DeviceDraft): Promise<void> {
+  await tx.update(devices).set(toColumns(device)).where(eq(devices.id, id));
 }
+
+const toColumns = ({ branch, stations, ...columns }: DeviceDraft) => ({
+  ...columns,
+  branchId: branch.id,
+  stationIds: stations.map(({ id }) => id),
+});
 
 /** A branch's enabled and reachable printers, by id. */
 export async function findPrinters(db: Database | Transaction, branchId: number): Promise<Device[]> {
@@ -127,10 +122,17 @@ export async function deleteDevice(tx: Transaction, id: number): Promise<void> {
   await tx.delete(devices).where(eq(devices.id, id));
 }
 
-function toDevice({ branchId, tokenHash, lastSeenAt, ...row }: typeof devices.$inferSelect): Device {
+function toDevice({
+  branchId,
+  stationIds,
+  tokenHash,
+  lastSeenAt,
+  ...row
+}: typeof devices.$inferSelect): Device {
   return {
     ...row,
     branch: { id: branchId },
+    stations: stationIds.map((id) => ({ id })),
     hasToken: tokenHash !== null,
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
   };

@@ -38,13 +38,13 @@ export interface ReceiptPaper {
 }
 
 /** What tells a ticket from one that came out once and in time. */
-interface ReceiptMarks {
+export interface ReceiptMarks {
   repeat: PrintRepeat | null;
   isLate: boolean;
 }
 const NO_MARKS: ReceiptMarks = { repeat: null, isLate: false };
 
-type Writer = ReturnType<typeof writeLines>;
+export type Writer = ReturnType<typeof writeLines>;
 
 /** The receipt of an order, marked if it comes out again or late. */
 export function orderReceipt(
@@ -57,11 +57,7 @@ export function orderReceipt(
   writeMarks(writer, order, facts, marks);
   writeHead(writer, order, facts);
   for (const item of order.items) writeItem(writer, item, order.currency, facts);
-  if (order.comment.trim() !== '') {
-    writer.rule();
-    writer.text(texts.note, { isStrong: true });
-    writer.paragraph(order.comment, { size: 'tall' });
-  }
+  writeNote(writer, order);
   writeCustomer(writer, order);
   writeMoney(writer, order, facts);
   writeCorrections(writer, order, facts);
@@ -72,6 +68,14 @@ export function orderReceipt(
   writer.text(texts.printed(...clock(facts.printedAt, facts.zone)), { align: 'center' });
   if (marks.repeat) mark(writer, texts.repeats[marks.repeat]);
   return { ...paper, lines: writer.lines };
+}
+
+/** What the customer wrote. */
+export function writeNote(writer: Writer, { comment }: Order): void {
+  if (comment.trim() === '') return;
+  writer.rule();
+  writer.text(texts.note, { isStrong: true });
+  writer.paragraph(comment, { size: 'tall' });
 }
 
 /** A test receipt for the printer's width, characters and sizes. */
@@ -99,18 +103,18 @@ export function testReceipt(
   return { ...paper, lines: writer.lines };
 }
 
-function mark(writer: Writer, word: string): void {
+export function mark(writer: Writer, word: string): void {
   const text = `*** ${word} ***`;
   const size = text.length > writer.widthOf('big') ? 'tall' : 'big';
   writer.text(text, { size, align: 'center', isStrong: true });
 }
 
-const clock = (at: number, zone: string): [string, string] => [
+export const clock = (at: number, zone: string): [string, string] => [
   formatDay(dayOf(at, zone)),
   formatTime(at, zone),
 ];
 
-function writeMarks(
+export function writeMarks(
   writer: Writer,
   { createdAt }: Order,
   { zone, printedAt }: ReceiptFacts,
@@ -129,7 +133,7 @@ function writeMarks(
   if (repeat || isLate) writer.rule();
 }
 
-function writeHead(writer: Writer, order: Order, { shopName, zone }: ReceiptFacts): void {
+export function writeHead(writer: Writer, order: Order, { shopName, zone }: ReceiptFacts): void {
   writer.text(order.branch.name ?? shopName, { align: 'center', isStrong: true });
   writer.text(`#${order.ticketNumber ?? order.id}`, { size: 'big', align: 'center', isStrong: true });
   if (order.state in texts.states)
@@ -161,7 +165,7 @@ function dueOf({ appointment, appointmentDate, createdAt }: Order, zone: string)
   return appointment === null ? texts.wished(time) : texts.agreed(time);
 }
 
-const countOf = (amount: number, unit: string) =>
+export const countOf = (amount: number, unit: string) =>
   unit === 'Stk' ? `${formatAmount(amount)}x` : `${formatAmount(amount)} ${unit}`;
 
 function writeItem(
@@ -174,12 +178,7 @@ function writeItem(
     size: 'tall',
     isStrong: true,
   });
-  for (const part of parts) {
-    if (isEmptyValue(part.value)) continue;
-    const files = uploadsIn([part]).length;
-    const chosen = files > 0 ? texts.files(files) : namesIn(part.value).join(', ');
-    writer.paragraph(`${part.name}: ${chosen}`, { size: 'tall', bullet: '  + ' });
-  }
+  writeChoices(writer, parts);
   // Their sum stands once, above the total: who adds up the column counts each amount once.
   for (const one of deposits) writer.text(depositText(one, money(one.amount, currency)), { bullet: '  ' });
   for (const line of factLines(facts, currency))
@@ -187,6 +186,16 @@ function writeItem(
   // An order of before the shop kept them.
   const allergens = product && !facts ? allergensOf(product.id) : [];
   if (allergens.length > 0) writer.text(texts.allergens(allergens), { bullet: '    ' });
+}
+
+/** What was chosen of a line item. */
+export function writeChoices(writer: Writer, parts: Order['items'][number]['parts']): void {
+  for (const part of parts) {
+    if (isEmptyValue(part.value)) continue;
+    const files = uploadsIn([part]).length;
+    const chosen = files > 0 ? texts.files(files) : namesIn(part.value).join(', ');
+    writer.paragraph(`${part.name}: ${chosen}`, { size: 'tall', bullet: '  + ' });
+  }
 }
 
 function writeCustomer(writer: Writer, order: Order): void {

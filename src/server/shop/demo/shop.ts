@@ -200,4 +200,5 @@ export const demoShop: Shop = {
   blocks,
   donatees: [],
   optionGroups: [],
+  stations: [],
 };

@@ -83,6 +83,7 @@ export function toProductRow(
 ): InferInsertModel<typeof products> & { id: number } {
   const {
     images: _images,
+    station,
     price,
     unit,
     config,
@@ -101,6 +102,7 @@ export function toProductRow(
     taxRates: taxRates ?? null,
     label: saidOf(label),
     goesWith: goesWith?.length ? goesWith : null,
+    stationId: station?.id ?? null,
     outUntil: outUntil ? new Date(outUntil) : null,
     priceCents: toCents(price),
     unitType: unit.type,
@@ -122,11 +124,13 @@ export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant
     deposit,
     taxRates,
     label,
+    stationId,
     position: _position,
     ...columns
   } = row;
   return {
     ...columns,
+    ...stationOf(stationId),
     ...(taxShares?.length ? { taxShares } : {}),
     ...(deposit ? { deposit: fromStoredDeposit(deposit) } : {}),
     ...(goesWith?.length ? { goesWith } : {}),
@@ -139,6 +143,9 @@ export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant
     config: { parts: parts.map(fromStoredPart) },
   };
 }
+
+/** The station of an entity that names one. */
+export const stationOf = (id: number | null) => (id === null ? {} : { station: { id } });
 
 function toStoredPart(part: Part): StoredPart {
   return {
@@ -210,6 +217,7 @@ export const STORED: { readonly [L in ShopList]: StoredEntity<Shop[L][number]> }
   divisions: plain(schema.divisions),
   blocks: plain(schema.blocks),
   donatees: plain(schema.donatees),
+  stations: { ...plain(schema.stations), hasIdentifier: false },
   tags: {
     table: schema.tags,
     hasIdentifier: false,
@@ -241,7 +249,12 @@ export const STORED: { readonly [L in ShopList]: StoredEntity<Shop[L][number]> }
   categories: {
     table: schema.categories,
     hasIdentifier: false,
-    toRow: ({ image, ...category }, position) => ({ ...category, imageId: image?.id ?? null, position }),
+    toRow: ({ image, station, ...category }, position) => ({
+      ...category,
+      imageId: image?.id ?? null,
+      stationId: station?.id ?? null,
+      position,
+    }),
     owned: [],
   },
   optionGroups: {

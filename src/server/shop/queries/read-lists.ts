@@ -11,6 +11,7 @@ import {
   fromBranchRow,
   fromProductRow,
   fromStoredPart,
+  stationOf,
   type WriteInstant,
 } from './entity-rows.ts';
 
@@ -54,7 +55,13 @@ export const READ: { readonly [L in ShopList]: (reading: Reading, ids: Ids) => P
       .from(categories)
       .where(only(categories.id, ids))
       .orderBy(asc(categories.position), asc(categories.id));
-    return rows.map(({ id, name, imageId, visible }) => ({ id, name, image: imageOf(imageId), visible }));
+    return rows.map(({ id, name, imageId, visible, stationId }) => ({
+      id,
+      name,
+      image: imageOf(imageId),
+      visible,
+      ...stationOf(stationId),
+    }));
   },
   products: readProducts,
   tags: async ({ tx, imageOf }, ids) => {
@@ -105,7 +112,14 @@ export const READ: { readonly [L in ShopList]: (reading: Reading, ids: Ids) => P
       .orderBy(asc(optionGroups.position), asc(optionGroups.id));
     return rows.map(({ id, name, part }) => ({ id, name, part: fromStoredPart(part) }));
   },
+  stations: readStations,
 };
+
+async function readStations({ tx }: Reading, ids: Ids): Promise<Shop['stations']> {
+  const { stations } = schema;
+  const { id, name } = stations;
+  return tx.select({ id, name }).from(stations).where(only(id, ids)).orderBy(asc(stations.position), asc(id));
+}
 
 function withCurrentImage(part: Block['data'][number], imageOf: Reading['imageOf']): Block['data'][number] {
   return part.type === 'image' ? { ...part, value: imageOf(part.value?.id ?? null) } : part;

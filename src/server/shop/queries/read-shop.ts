@@ -220,3 +220,12 @@ export async function findBranchUsage(
     openOrders: open?.number ?? 0,
   };
 }
+
+/** The devices that print for a station. */
+export function findStationDevices(db: Database, stationId: number) {
+  return db
+    .select({ identifier: devices.identifier, name: devices.name })
+    .from(devices)
+    .where(sql`${devices.stationIds} @> ${JSON.stringify([stationId])}::jsonb`)
+    .orderBy(asc(devices.id));
+}

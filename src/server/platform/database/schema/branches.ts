@@ -204,6 +204,8 @@ export const devices = pgTable(
     encoding: text().$type<PrinterEncoding>().notNull().default('cp858'),
     isAutomatic: on(),
     copies: integer().notNull().default(1),
+    /** The ids of the stations whose lines it prints; none, or none that is left: all. */
+    stationIds: jsonb().$type<number[]>().notNull().default([]),
     /** SHA-256 of the secret with which a printer fetches its receipts. */
     tokenHash: text().unique(),
     lastSeenAt: timestamp({ withTimezone: true }),

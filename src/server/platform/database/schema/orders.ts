@@ -22,7 +22,7 @@ import type { DeliveryTaxing } from '../../../../lib/domain/cart-sum.ts';
 import type { LineFacts } from '../../../../lib/domain/line-facts.ts';
 import type { DepositKind, Product } from '../../../../lib/domain/product.ts';
 import type { UnitSymbol } from '../../../../lib/domain/units.ts';
-import type { TakenBy } from '../../../../lib/contract/staff-orders.ts';
+import type { StationDone, TakenBy } from '../../../../lib/contract/staff-orders.ts';
 import { tables } from './branches.ts';
 import { products } from './products.ts';
 import { donatees } from './shop.ts';
@@ -124,6 +124,8 @@ export const orders = pgTable(
     isApproximate: boolean().notNull(),
     /** Who took it by phone or at the counter; null: its customer placed it. */
     takenBy: jsonb().$type<TakenBy>(),
+    /** The stations that have prepared their part. */
+    stationsDone: jsonb().$type<StationDone[]>().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
     confirmedAt: instant(),
     inDeliveryAt: instant(),
@@ -229,6 +231,8 @@ export const orderItems = pgTable(
     pricing: text().$type<Product['pricing']>().notNull().default('unit'),
     /** What was said of it when it was ordered; null: nothing. */
     facts: jsonb().$type<LineFacts>(),
+    /** Who prepares it; null: no station. A number, not a reference: it stays when the shop is edited or replaced. */
+    stationId: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

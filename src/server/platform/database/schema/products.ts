@@ -27,7 +27,7 @@ import type {
 import type { RateNames } from '../../../../lib/domain/tax-rates.ts';
 import type { Nutrition } from '../../../../lib/domain/nutrition.ts';
 import type { Unit, UnitSymbol } from '../../../../lib/domain/units.ts';
-import { images } from './shop.ts';
+import { images, stations } from './shop.ts';
 
 /** A deposit as stored, in cents. */
 export interface StoredDeposit extends Omit<Deposit, 'amount'> {
@@ -39,11 +39,15 @@ export interface StoredPart extends Omit<Part, 'options'> {
   options: (Omit<PartOption, 'value' | 'deposit'> & { valueCents: number; deposit?: StoredDeposit })[];
 }
 
+const stationId = () => integer().references(() => stations.id, { onDelete: 'set null' });
+
 export const categories = pgTable('categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   imageId: integer().references(() => images.id, { onDelete: 'set null' }),
   visible: boolean().notNull().default(true),
+  /** Who prepares its products; null: no station. */
+  stationId: stationId(),
   position: integer().notNull().default(0),
 });
 
@@ -102,6 +106,8 @@ export const products = pgTable(
     parts: jsonb().$type<StoredPart[]>().notNull(),
     /** Pinned partners. No foreign keys: deleting a pinned product is refused (shop-usage.ts). */
     goesWith: jsonb().$type<{ id: number }[]>(),
+    /** Who prepares it; null: its category's station. */
+    stationId: stationId(),
     position: integer().notNull().default(0),
   },
   (table) => [

@@ -107,6 +107,13 @@ export const blocks = pgTable('blocks', {
   position: integer().notNull().default(0),
 });
 
+/** Where kitchens prepare dishes. */
+export const stations = pgTable('stations', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  position: integer().notNull().default(0),
+});
+
 export const donatees = pgTable('donatees', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   identifier: text().unique(),

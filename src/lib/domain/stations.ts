@@ -1,0 +1,59 @@
+/** Which station of a kitchen prepares what. */
+
+interface Prepared {
+  id: number;
+  station?: { id: number } | null | undefined;
+}
+
+interface Offer {
+  categories: readonly Prepared[];
+  products: readonly Prepared[];
+}
+
+/** The stations of a menu's products by product: its own, else that of the first category on the menu that has it and names one. */
+export function stationsOnMenu(
+  catalog: readonly { id: number; products: readonly { id: number }[] }[],
+  { categories, products }: Offer,
+): ReadonlyMap<number, number> {
+  const stations = new Map(products.flatMap(({ id, station }) => (station ? [[id, station.id]] : [])));
+  const ofCategory = new Map(categories.map(({ id, station }) => [id, station?.id]));
+  for (const { id, products: places } of catalog) {
+    const station = ofCategory.get(id);
+    if (station === undefined) continue;
+    for (const place of places) if (!stations.has(place.id)) stations.set(place.id, station);
+  }
+  return stations;
+}
+
+/** A line item of an order, as its kitchen sees it. */
+interface Line {
+  station?: { id: number } | undefined;
+}
+
+interface Worked<L extends Line> {
+  items: readonly L[];
+  stationsDone?: readonly { station: number }[] | undefined;
+}
+
+/** A station's part of an order. */
+export interface StationPart<L> {
+  station: { id: number; name: string };
+  items: L[];
+  isDone: boolean;
+}
+
+/** What each station prepares of an order, in the stations' order, and what is left: lines of no station, or of one that is gone. */
+export function partsOf<L extends Line>(
+  { items, stationsDone = [] }: Worked<L>,
+  stations: readonly { id: number; name: string }[],
+): { parts: StationPart<L>[]; rest: L[] } {
+  const parts = stations
+    .map((station) => ({
+      station,
+      items: items.filter((item) => item.station?.id === station.id),
+      isDone: stationsDone.some((done) => done.station === station.id),
+    }))
+    .filter((part) => part.items.length > 0);
+  const known = new Set(stations.map(({ id }) => id));
+  return { parts, rest: items.filter(({ station }) => !station || !known.has(station.id)) };
+}

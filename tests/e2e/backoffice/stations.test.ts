@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { byDay, expectUsable } from '../axe.ts';
+import { enterAs, expect, newEmployee, placeOrder, testOnOwnShop } from './office.ts';
+import { made } from './screens.ts';
+
+const test = testOnOwnShop();
+
+const BRANCH = 1;
+/** Of the demo: a dish and a drink without anything to choose. */
+const DISH = { product: { id: 103 }, amount: 2, unit: 'Stk' };
+const DRINK = { product: { id: 801 }, amount: 1, unit: 'Stk' };
+const ANTIPASTI = 1;
+
+const ticket = (page: Page, number: string | null) =>
+  page.getByRole('article', { name: `Bestellung ${number}`, exact: true });
+
+/** The kitchen's screen of a branch. */
+async function openKitchen(page: Page, url: string, search = ''): Promise<void> {
+  await byDay(page);
+  await page.goto(`${url}/backend/kueche${search}`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+}
+
+test.describe('the stations of a kitchen', () => {
+  test('prepare their lines at their own screens, and the pass hands out what all have ready', async ({
+    page,
+    office,
+    newCustomer,
+  }) => {
+    // The admin names the stations, and who prepares what.
+    await enterAs(page, office);
+    const bar = await made(page, 'stations', { name: 'Bar' });
+    await page.goto('/backend/stations/create');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Kalte Küche');
+    await page.getByRole('button', { name: 'Speichern' }).tap();
+    await expect(page.getByText(/Bar/).first()).toBeVisible();
+    await page.goto(`/backend/categories/${ANTIPASTI}`);
+    await page.getByRole('combobox', { name: 'Station' }).click();
+    await page.getByRole('option', { name: 'Kalte Küche' }).click();
+    await page.getByRole('button', { name: 'Speichern' }).tap();
+    await expect(page.getByText(/gespeichert/)).toBeVisible();
+    const drink = await page.request.put('/api/products/801', { data: { station: { id: bar } } });
+    expect(drink.status()).toBe(200);
+
+    // Two cooks, and one at the pass.
+    await enterAs(page, office, await newEmployee(office, [BRANCH], { role: 'ROLE_KITCHEN' }));
+    await openKitchen(page, office.shop.url);
+    const atBar = await newCustomer();
+    await enterAs(atBar, office, await newEmployee(office, [BRANCH], { role: 'ROLE_KITCHEN' }));
+    await openKitchen(atBar, office.shop.url, `?station=${bar}`);
+    await expect(atBar.getByText('Gerade ist nichts zuzubereiten.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Kalte Küche' }).tap();
+
+    const items = [DISH, DRINK];
+    const { id, ticketNumber } = await placeOrder(page.request, BRANCH, { items, comment: 'Ohne Oliven' });
+    const other = await placeOrder(page.request, BRANCH, { items: [DRINK] });
+    for (const one of [id, other.id])
+      expect((await page.request.post(`/api/orders/${one}/status/confirm`)).status()).toBe(200);
+
+    // Each sees its own, live.
+    const cold = ticket(page, ticketNumber);
+    await expect(cold).toContainText('2×');
+    await expect(cold).toContainText('Ohne Oliven');
+    await expect(cold).toContainText('Dazu von: Bar');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(atBar.getByRole('article')).toHaveCount(2);
+    await expect(ticket(atBar, ticketNumber)).not.toContainText('2×');
+    await expectUsable(page, 'kitchen station');
+
+    // Done, taken back, done again.
+    await cold.getByRole('button', { name: 'Fertig: Kalte Küche' }).tap();
+    await expect(page.getByRole('region', { name: 'Fertig: 1 Bestellung' }).getByRole('article')).toHaveCount(
+      1,
+    );
+    await cold.getByRole('button', { name: 'Doch nicht fertig' }).tap();
+    await expect(page.getByRole('region', { name: 'Offen: 1 Bestellung' }).getByRole('article')).toHaveCount(
+      1,
+    );
+    await cold.getByRole('button', { name: 'Fertig: Kalte Küche' }).tap();
+
+    // The pass waits for the bar.
+    await page.getByRole('tab', { name: 'Pass: alle Stationen' }).tap();
+    await expect(cold).toContainText('Kalte Küche: fertig');
+    await expect(cold).toContainText('Bar: offen');
+    await expect(cold.getByRole('button', { name: 'Abholbereit' })).toHaveCount(0);
+    await ticket(atBar, ticketNumber).getByRole('button', { name: 'Fertig: Bar' }).click();
+    await expect(cold).toContainText('Alles fertig');
+    await expectUsable(page, 'kitchen pass');
+    await cold.getByRole('button', { name: 'Abholbereit' }).tap();
+    await expect(cold).toHaveCount(0);
+    await expect(ticket(atBar, ticketNumber)).toHaveCount(0);
+    await expect(ticket(page, other.ticketNumber)).toContainText('Bar: offen');
+
+    // The device remembers its station.
+    await atBar.goto(`${office.shop.url}/backend/kueche`);
+    await expect(atBar.getByRole('tab', { name: 'Bar' })).toHaveAttribute('aria-selected', 'true');
+    await expect(ticket(atBar, other.ticketNumber)).toBeVisible();
+  });
+});
