@@ -14,7 +14,10 @@ export async function shopOfCollections(): Promise<Shop | null> {
   const [config] = await dataOf('config');
   if (!config) return null;
   const lists = await Promise.all(
-    Object.values(SHOP_LISTS).map(async ({ key }) => [key, await dataOf(key)] as const),
+    Object.values(SHOP_LISTS)
+      // Customers get none, so there is no collection of them.
+      .filter(({ key }) => key !== 'stations')
+      .map(async ({ key }) => [key, await dataOf(key)] as const),
   );
-  return { config, ...Object.fromEntries(lists) } as unknown as Shop;
+  return { config, ...Object.fromEntries(lists), stations: [] } as unknown as Shop;
 }

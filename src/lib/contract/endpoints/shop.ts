@@ -18,7 +18,7 @@ const IdParams = z.object({ id: IdParam });
 /** What the copy of an entity is called. */
 const CopyName = z.object({ name: Line(200).min(1) });
 
-/** Config, what pages are built from, and what branches have of their own; the nine lists are in entities.ts. */
+/** Config, what pages are built from, and what branches have of their own; the lists are in entities.ts. */
 export const shopEndpoints = {
   readInit: endpoint('anyone', {
     method: 'get',
