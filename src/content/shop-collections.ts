@@ -15,9 +15,9 @@ export async function shopOfCollections(): Promise<Shop | null> {
   if (!config) return null;
   const lists = await Promise.all(
     Object.values(SHOP_LISTS)
-      .filter(({ key }) => key !== 'optionGroups')
+      // Customers get none, so there is no collection of them.
+      .filter(({ key }) => key !== 'optionGroups' && key !== 'stations')
       .map(async ({ key }) => [key, await dataOf(key)] as const),
   );
-  // Customers get what products have of groups.
-  return { config, ...Object.fromEntries(lists), optionGroups: [] } as unknown as Shop;
+  return { config, ...Object.fromEntries(lists), optionGroups: [], stations: [] } as unknown as Shop;
 }

@@ -19,6 +19,9 @@ const styles = (theme: Theme) => ({
     border: `1px solid ${theme.palette.divider}`,
     borderTop: `8px solid ${theme.palette.info.main}`,
     borderRadius: 10,
+    // Cards out of view are not rendered.
+    contentVisibility: 'auto' as const,
+    containIntrinsicSize: 'auto 260px',
   },
   '.kitchen-ticket[data-done]': { borderTopColor: theme.palette.success.main },
   '.kitchen-head': {

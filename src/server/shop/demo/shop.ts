@@ -1,6 +1,6 @@
 import type { Config } from '../../../lib/contract/config.ts';
 import { imprint, privacy, terms, allergens, blocks } from './texts.ts';
-import type { Category, Menu } from '../../../lib/contract/entities.ts';
+import type { Category, Station, Menu } from '../../../lib/contract/entities.ts';
 import { picture } from './builders.ts';
 import type { CatalogEntry } from '../../../lib/domain/menu.ts';
 import { BERLIN, COLOGNE, HAMBURG, branches, tables, tags } from './branches.ts';
@@ -92,22 +92,35 @@ export const BREAKFAST = 6;
 export const SWEETS = 7;
 export const DRINKS = 8;
 
-const NAMES: readonly (readonly [id: number, name: string])[] = [
-  [ANTIPASTI, 'Antipasti & Feinkost'],
-  [PIZZA, 'Pizza aus dem Steinofen'],
-  [PASTA, 'Pasta'],
-  [BOWLS, 'Bowls & Salate'],
-  [GRILL, 'Burger & Grill'],
-  [BREAKFAST, 'Frühstück'],
-  [SWEETS, 'Süßes & Torten'],
-  [DRINKS, 'Getränke'],
+const OVEN = 1;
+const COLD_KITCHEN = 2;
+const STOVE = 3;
+const BAR = 4;
+
+const stations: Station[] = [
+  { id: OVEN, name: 'Pizzaofen' },
+  { id: COLD_KITCHEN, name: 'Kalte Küche' },
+  { id: STOVE, name: 'Herd und Grill' },
+  { id: BAR, name: 'Bar' },
 ];
 
-export const categories: Category[] = NAMES.map(([id, name]) => ({
+const NAMES: readonly (readonly [id: number, name: string, station: number])[] = [
+  [ANTIPASTI, 'Antipasti & Feinkost', COLD_KITCHEN],
+  [PIZZA, 'Pizza aus dem Steinofen', OVEN],
+  [PASTA, 'Pasta', STOVE],
+  [BOWLS, 'Bowls & Salate', COLD_KITCHEN],
+  [GRILL, 'Burger & Grill', STOVE],
+  [BREAKFAST, 'Frühstück', STOVE],
+  [SWEETS, 'Süßes & Torten', COLD_KITCHEN],
+  [DRINKS, 'Getränke', BAR],
+];
+
+export const categories: Category[] = NAMES.map(([id, name, station]) => ({
   id,
   name,
   image: picture(id),
   visible: true,
+  station: { id: station },
 }));
 
 /** Shown as sold out. */
@@ -200,5 +213,5 @@ export const demoShop: Shop = {
   blocks,
   donatees: [],
   optionGroups: [],
-  stations: [],
+  stations,
 };
