@@ -119,6 +119,9 @@ function pricingOf(order: OrderRow): PublicOrder['pricing'] {
   };
 }
 
+const preparedAt = (item: PublicOrder['items'][number], stationId: number | null): Order['items'][number] =>
+  stationId === null ? item : { ...item, station: { id: stationId } };
+
 /** An order as staff see it, with its customer. */
 export function toOrder(stored: StoredOrder): Order {
   const { order, items } = stored;
@@ -126,10 +129,7 @@ export function toOrder(stored: StoredOrder): Order {
   return {
     ...shown,
     state: orderState(shown),
-    items: items.map((item) => ({
-      ...toOrderItem(item),
-      ...(item.stationId === null ? {} : { station: { id: item.stationId } }),
-    })),
+    items: shown.items.map((item, index) => preparedAt(item, items[index]?.stationId ?? null)),
     ...(order.stationsDone.length > 0 && { stationsDone: order.stationsDone }),
     bookNumber: formatBookNumber(order.bookYear, order.bookNumber),
     dueAt: order.dueAt.toISOString(),

@@ -50,7 +50,8 @@ describe('the stations of a kitchen', () => {
       const bodies = [];
       for (const path of ['/api/init', '/api/categories', '/api/products', '/api/products/2'])
         bodies.push(await (await app.app.request(path)).text());
-      return bodies;
+      // What pages are rendered from.
+      return [...bodies, JSON.stringify((await app.readShop())?.publicShop)];
     };
     const withStations = await bodiesOf();
     await app.setShop(testShop());
