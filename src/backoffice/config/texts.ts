@@ -61,7 +61,7 @@ export const configTexts = {
     reminderMinutes: 'Minuten, nach denen an unbeantwortete Bestellungen erinnert wird',
     unattendedMinutes: 'Minuten ohne waches Gerät, nach denen eine offene Filiale als unbesetzt gilt',
     unattendedMinutesHint:
-      'Ein Gerät ist wach, solange dort die Bestellungen geöffnet sind oder ein Drucker seine Belege abholt. Auch eine Bestellung, die nach beiden Erinnerungen niemand beantwortet hat, zählt. Mitarbeiter bekommen dann Mitteilung und E-Mail. 0: nie.',
+      'Ein Gerät ist wach, solange dort die Bestellungen geöffnet sind oder ein Drucker seine Belege abholt. Auch eine Bestellung, die nach beiden Erinnerungen niemand beantwortet hat, zählt. Mitarbeiter bekommen dann Mitteilung und E-Mail, die Filiale auch SMS, wenn ihre Nummer mobil ist und der Shop SMS sendet. 0: nie.',
     unattendedAction: 'Was Kunden einer unbesetzten Filiale sehen',
     unattendedActions: {
       tell: 'Nichts',

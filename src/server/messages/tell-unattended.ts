@@ -1,4 +1,5 @@
 import { formatTime } from '../../lib/domain/dates.ts';
+import { isMobileNumber, phoneCountry, toE164 } from '../../lib/domain/phone.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import { insertMessages, type MessageChannel, type OutboxRow } from '../orders/queries/outbox.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -34,7 +35,7 @@ const texts = {
   open: 'Bestellungen öffnen',
 } as const;
 
-/** Tells the staff of each branch that nobody attends, by push and mail, once each time. However many processes look, it is written once. */
+/** Tells the staff of each branch that nobody attends, by push, mail and SMS, once each time. However many processes look, it is written once. */
 export function createTellUnattended({ db, jobs, readShop, isConfigured, now }: Terms): () => Promise<void> {
   return async () => {
     const shop = (await readShop())?.shop;
@@ -60,6 +61,7 @@ export function createTellUnattended({ db, jobs, readShop, isConfigured, now }: 
       const messages = [
         ...devices.map(({ id }) => to('push', 'staff', String(id))),
         ...(branch.email === '' ? [] : [to('mail', 'branch', branch.email)]),
+        ...mobileOf(shop, branch).map((phone) => to('sms', 'branch', phone)),
       ];
       await db.transaction(async (tx) => {
         const written = await insertMessages(tx, messages);
@@ -68,6 +70,12 @@ export function createTellUnattended({ db, jobs, readShop, isConfigured, now }: 
       });
     }
   };
+}
+
+/** The branch's number, if the shop sends text messages and it can receive them. */
+function mobileOf({ config }: Shop, branch: Shop['branches'][number]): string[] {
+  const phone = toE164(branch.phone, phoneCountry(config, branch));
+  return config.enablePluginSMS && phone !== null && isMobileNumber(phone) ? [phone] : [];
 }
 
 /** Why such a message is no longer worth sending; null: it is. */
@@ -87,7 +95,9 @@ export async function composeUnattended(
   const name = shop.branches.find(({ id }) => id === row.branchId)?.name ?? shopName;
   const since = String(row.payload['since']);
   const title = texts.title(name);
-  const says = `${texts.asleep(formatTime(Date.parse(since), timezone))} ${texts.told[unattendedAction]}`;
+  const asleep = texts.asleep(formatTime(Date.parse(since), timezone));
+  if (row.channel === 'sms') return { channel: 'sms', text: `${title}. ${asleep}` };
+  const says = `${asleep} ${texts.told[unattendedAction]}`;
   const url = `${office()}/backend/board`;
   if (row.channel === 'push')
     return {

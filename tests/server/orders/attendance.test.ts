@@ -4,6 +4,7 @@ import type { LiveBusy } from '../../../src/lib/contract/pauses.ts';
 import { heartbeats, outbox } from '../../../src/server/platform/database/schema.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { newMessages, SOON, type TestMessages } from '../../support/messages.ts';
+import { startSmsGateway } from '../../support/sms-gateway.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
 
 const MINUTE = 60_000;
@@ -122,21 +123,35 @@ describe('staff of a branch that nobody attends', () => {
   let app: TestApp;
   let messages: TestMessages;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  let gateway: Awaited<ReturnType<typeof startSmsGateway>>;
   beforeAll(async () => {
     app = await newApp();
     smtp = await startSmtpServer();
     const admin = await app.as('admin');
-    await admin.put('/api/branches/1', { email: 'mitte@example.org' });
-    await admin.post('/api/config', { unattendedMinutes: 5 });
-    messages = await newMessages(app, { mail: { url: smtp.url, from: 'Shop <post@example.org>' } });
+    await admin.put('/api/branches/1', { email: 'mitte@example.org', phone: '0151 12345678' });
+    await admin.post('/api/config', { unattendedMinutes: 5, enablePluginSMS: true });
+    gateway = await startSmsGateway();
+    messages = await newMessages(app, {
+      mail: { url: smtp.url, from: 'Shop <post@example.org>' },
+      sms: {
+        apiKey: 'geheim',
+        from: 'Pizzeria',
+        url: gateway.url,
+        limits: { order: 20, day: 1000, perSegment: 9 },
+      },
+    });
   });
   afterAll(async () => {
     await messages.close();
     await smtp.stop();
+    await gateway.stop();
     await app.close();
   });
 
-  it('get one mail each time, which says what customers see', async () => {
+  const unattended = async () =>
+    (await app.db.select().from(outbox).orderBy(outbox.channel)).filter(({ branchId }) => branchId === 1);
+
+  it('get one mail each time, which says what customers see, and a text message on a mobile number', async () => {
     app.clock.now += 10 * MINUTE;
     await app.attendance.check();
     await messages.remindStaff();
@@ -145,9 +160,14 @@ describe('staff of a branch that nobody attends', () => {
       .poll(() => smtp.received.map(({ mail }) => mail.subject), SOON)
       .toEqual(['Niemand da: Mitte']);
     expect(smtp.received[0]?.mail.text).toContain('Kunden werden gebeten anzurufen.');
-    const own = (await app.db.select().from(outbox)).filter(({ branchId }) => branchId === 1);
-    expect(own).toMatchObject([{ purpose: 'unattended', orderId: null, state: 'done' }]);
+    await expect.poll(() => gateway.taken.map(({ to }) => to), SOON).toEqual(['+4915112345678']);
+    expect(gateway.taken[0]?.text).toMatch(/^Niemand da: Mitte\. Seit \d\d:\d\d Uhr/);
+    const own = await unattended();
+    expect(own).toMatchObject([
+      { channel: 'mail', orderId: null },
+      { channel: 'sms', orderId: null },
+    ]);
     const listed = await (await app.as('admin')).get('/api/messages');
-    expect(listed.data).toMatchObject([{ purpose: 'unattended', order: null }]);
+    expect(listed.data).toContainEqual(expect.objectContaining({ purpose: 'unattended', order: null }));
   });
 });
