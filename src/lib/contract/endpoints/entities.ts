@@ -42,7 +42,7 @@ interface By<P, Q, F> {
 }
 type Refused = ReturnType<typeof failures<400>>;
 
-/** The six calls of a list. `reads`: who may see it, `manages`: who creates and deletes, `edits`: who changes; the order is the admins'. */
+/** The six calls of a list. `reads`: who may see it (`readsOne`: one of it), `manages`: who creates and deletes, `edits`: who changes; the order is the admins'. */
 function calls<
   const L extends string,
   P extends z.ZodObject,
@@ -53,7 +53,12 @@ function calls<
 >(
   list: L,
   { params, query, refused }: By<P, Q, F>,
-  { reads = 'anyone', edits, manages }: { reads?: Who; edits: Caller; manages: Caller },
+  {
+    reads = 'anyone',
+    readsOne = reads,
+    edits,
+    manages,
+  }: { reads?: Who; readsOne?: Who; edits: Caller; manages: Caller },
   entity: E,
   fields: z.ZodObject<S>,
 ) {
@@ -70,7 +75,7 @@ function calls<
         ...refused,
       },
     }),
-    read: endpoint(reads, {
+    read: endpoint(readsOne, {
       method: 'get',
       path: one,
       request: { params },
@@ -149,7 +154,13 @@ export const entityEndpoints = {
     }),
   },
   // The kitchen's screens name them.
-  stations: calls('stations', BY.id, { ...ADMINS, reads: 'kitchen' }, Station, Station.omit({ id: true })),
+  stations: calls(
+    'stations',
+    BY.id,
+    { ...ADMINS, reads: 'kitchen', readsOne: 'admin' },
+    Station,
+    Station.omit({ id: true }),
+  ),
 } as const satisfies Record<ShopList, object>;
 
 type Lists = typeof entityEndpoints;
