@@ -105,11 +105,16 @@ function Tickets({ stations, place }: { stations: readonly Station[]; place: Pla
   if (zone === null || !board.isKnown) return <Typography role="status">{texts.loading}</Typography>;
   if (place === PASS)
     return tickets.length > 0 ? (
-      <div className="kitchen-tickets">
-        {tickets.map((ticket) => (
-          <PassCard key={ticket.order.id} ticket={ticket} zone={zone} />
-        ))}
-      </div>
+      <section aria-label={texts.atPass(tickets.length)}>
+        <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+          {texts.atPass(tickets.length)}
+        </Typography>
+        <div className="kitchen-tickets">
+          {tickets.map((ticket) => (
+            <PassCard key={ticket.order.id} ticket={ticket} zone={zone} />
+          ))}
+        </div>
+      </section>
     ) : (
       <Nothing />
     );

@@ -9,6 +9,7 @@ export const kitchenTexts = {
     'Noch keine Stationen: Hier steht, was zuzubereiten ist. Wer Küche, Ofen oder Bar trennen will, legt unter „Stationen“ welche an.',
   empty: 'Gerade ist nichts zuzubereiten.',
   emptyHint: 'Bestätigte Bestellungen erscheinen hier von selbst.',
+  atPass: (orders: number) => (orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`),
   open: (n: number) => (n === 1 ? 'Offen: 1 Bestellung' : `Offen: ${n} Bestellungen`),
   done: (n: number) => (n === 1 ? 'Fertig: 1 Bestellung' : `Fertig: ${n} Bestellungen`),
   ticket: (ticket: string) => `Bestellung ${ticket}`,
