@@ -7,6 +7,12 @@ import { branchTexts } from './texts.ts';
 
 const texts = branchTexts.ordering;
 
+/** Limits on open orders. */
+const ORDER_LIMITS = [
+  { source: 'longerFromOrders', label: texts.longerFrom, hint: texts.longerFromHint },
+  { source: 'pauseFromOrders', label: texts.pauseFrom, hint: texts.pauseFromHint },
+];
+
 /** How and when customers can order from a branch, and which details they must give. */
 export function OrderingTab() {
   return (
@@ -26,22 +32,17 @@ export function OrderingTab() {
           helperText={texts.capacityHint}
           isOptional
         />
-        <DecimalInput
-          source="longerFromOrders"
-          label={texts.longerFrom}
-          between={[1, 1000]}
-          decimals={0}
-          helperText={texts.longerFromHint}
-          isOptional
-        />
-        <DecimalInput
-          source="pauseFromOrders"
-          label={texts.pauseFrom}
-          between={[1, 1000]}
-          decimals={0}
-          helperText={texts.pauseFromHint}
-          isOptional
-        />
+        {ORDER_LIMITS.map(({ source, label, hint }) => (
+          <DecimalInput
+            key={source}
+            source={source}
+            label={label}
+            between={[1, 1000]}
+            decimals={0}
+            helperText={hint}
+            isOptional
+          />
+        ))}
       </Section>
       <Section title={texts.asked} isWide>
         <RequiredFieldsTable />

@@ -38,6 +38,18 @@ function LegalFormInput() {
   );
 }
 
+/** Minutes that the shop waits before something; 0: never. */
+const MINUTES = [
+  { source: 'slotHoldMinutes', most: 30, label: texts.holdMinutes, hint: texts.holdMinutesHint },
+  { source: 'reminderMinutes', most: 240, label: texts.reminderMinutes, hint: texts.reminderMinutesHint },
+  {
+    source: 'unattendedMinutes',
+    most: 120,
+    label: texts.unattendedMinutes,
+    hint: texts.unattendedMinutesHint,
+  },
+];
+
 /** Names, region and ordering. */
 export function ShopTab() {
   return (
@@ -110,27 +122,16 @@ export function ShopTab() {
           helperText={false}
           fullWidth
         />
-        <DecimalInput
-          source="slotHoldMinutes"
-          label={texts.holdMinutes}
-          between={[0, 30]}
-          decimals={0}
-          helperText={texts.holdMinutesHint}
-        />
-        <DecimalInput
-          source="reminderMinutes"
-          label={texts.reminderMinutes}
-          between={[0, 240]}
-          decimals={0}
-          helperText={texts.reminderMinutesHint}
-        />
-        <DecimalInput
-          source="unattendedMinutes"
-          label={texts.unattendedMinutes}
-          between={[0, 120]}
-          decimals={0}
-          helperText={texts.unattendedMinutesHint}
-        />
+        {MINUTES.map(({ source, most, label, hint }) => (
+          <DecimalInput
+            key={source}
+            source={source}
+            label={label}
+            between={[0, most]}
+            decimals={0}
+            helperText={hint}
+          />
+        ))}
         <SelectInput
           source="unattendedAction"
           label={texts.unattendedAction}

@@ -1,4 +1,4 @@
-import { MenuItem, TextField, Alert, Button } from '@mui/material';
+import { MenuItem, TextField, Alert, Button, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
@@ -7,6 +7,18 @@ import { $branchId } from '../data/device.ts';
 import { isAdmin } from '../../lib/contract/roles.ts';
 import { useMe } from '../data/me.ts';
 import { branchSelectTexts as texts } from './texts.ts';
+
+/** The branch of a screen: the heading of a person's only one, or the choice among several. */
+export function BranchHeading() {
+  const branches = useMyBranches();
+  const only = branches?.length === 1 ? branches[0] : undefined;
+  if (!only) return <BranchSelect />;
+  return (
+    <Typography component="h2" variant="h6" sx={{ mr: 'auto', fontWeight: 700 }}>
+      {only.name}
+    </Typography>
+  );
+}
 
 /** Chooses this device's branch; renders nothing where a person has only one. */
 export function BranchSelect() {

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useAttempt } from '../data/attempt.ts';
 import { useMyBranches } from '../data/lists.ts';
 import { $branchId } from '../data/device.ts';
-import { BranchSelect, NoBranch } from '../forms/branch-select.tsx';
+import { BranchHeading, NoBranch } from '../forms/branch-select.tsx';
 import { LoadError } from '../lists/load-error.tsx';
 import { PlainSwitchStyles, PlainTabs, PlainTabStyles, ShowMore, useShown } from '../lists/long-lists.tsx';
 import { DishRow, DishStyles } from './dish-row.tsx';
@@ -25,18 +25,12 @@ export function SoldOutPage() {
   // The search of the whole office leads to a dish.
   const { state } = useLocation() as { state: { search?: string } | null };
   const [search, setSearch] = useState(state?.search ?? '');
-  const only = branches?.length === 1 ? branches[0] : undefined;
   if (branches?.length === 0) return <NoBranch title={texts.title} />;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, py: 1.5, maxWidth: 860 }}>
       <Title title={texts.title} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {only && (
-          <Typography component="h2" variant="h6" sx={{ mr: 'auto', fontWeight: 700 }}>
-            {only.name}
-          </Typography>
-        )}
-        <BranchSelect />
+        <BranchHeading />
         <TextField
           type="search"
           size="small"

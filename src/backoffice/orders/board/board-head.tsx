@@ -1,13 +1,12 @@
 import VolumeOffIcon from '@mui/icons-material/VolumeOff';
 import VolumeUpIcon from '@mui/icons-material/VolumeUp';
 import PhoneIcon from '@mui/icons-material/PhoneInTalkOutlined';
-import { Box, Button, Chip, IconButton, TextField, Typography } from '@mui/material';
+import { Box, Button, Chip, IconButton, TextField } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { memo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CanAccess } from 'react-admin';
-import { BranchSelect } from '../../forms/branch-select.tsx';
-import { useMyBranches } from '../../data/lists.ts';
+import { BranchHeading } from '../../forms/branch-select.tsx';
 import { ariaKeys, keysOf, useShortcut } from '../../data/shortcuts.ts';
 import { boardTexts, connectionTexts, soundTexts } from '../texts.ts';
 import { $connection, $isSilent, type Connection } from './board-state.ts';
@@ -22,8 +21,6 @@ const COLORS = {
   signedOut: 'error',
 } as const;
 
-const TITLE = { mr: 'auto', fontWeight: 700 };
-
 /** The branch, its connection, the sound switch and the search. */
 export const BoardHead = memo(function BoardHead({
   search,
@@ -32,17 +29,9 @@ export const BoardHead = memo(function BoardHead({
   search: string;
   onSearch: (search: string) => void;
 }) {
-  const branches = useMyBranches();
-  const only = branches?.length === 1 ? branches[0] : undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      {/* With several branches, the select shows the name. */}
-      {only && (
-        <Typography component="h2" variant="h6" sx={TITLE}>
-          {only.name}
-        </Typography>
-      )}
-      <BranchSelect />
+      <BranchHeading />
       <TextField
         type="search"
         size="small"

@@ -3,18 +3,17 @@ import { memo } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
 import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
 import { factWords } from '../../../lib/domain/fact-words.ts';
 import { orderAge } from '../../../lib/domain/product-facts.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
-import { choicesText } from '../../../islands/controls/choices.ts';
 import { totalOf, $now, clock } from '../../data/formats.ts';
 import { appointmentOf, minutesUntil } from '../appointment.ts';
 import { paymentOnCard } from '../payment-words.ts';
 import { CardActions } from '../steps/card-actions.tsx';
 import { ticketOf } from '../steps/step-store.ts';
+import { OrderLines } from '../order-lines.tsx';
 import { boardTexts, stateName } from '../texts.ts';
 import { calls, type Column as Name } from './board-state.ts';
 import { useKeptFocus } from './focus.ts';
@@ -60,19 +59,7 @@ const OrderCard = memo(function OrderCard({ order, zone, onOpen }: CardProps) {
       )}
       {!isFinal(order) && (
         <ul className="order-lines">
-          {shown.map((item, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- items are addressed by index (SPEC section 3)
-            <li key={index}>
-              <b>
-                {formatAmount(item.amount)}
-                {item.unit === 'Stk' ? '×' : ` ${item.unit}`}
-              </b>
-              <span>
-                {item.name}
-                {item.parts.length > 0 && <small>{choicesText(item.parts)}</small>}
-              </span>
-            </li>
-          ))}
+          <OrderLines items={shown} />
           {items.length > shown.length && <li>{boardTexts.moreItems(items.length - shown.length)}</li>}
         </ul>
       )}

@@ -27,19 +27,19 @@ export function deviceName(agent: string): string {
 }
 
 /** Tells the server each minute that this page hears the branch's orders. Returns how to stop. */
-export function beatFor(branchId: number): () => void {
-  const beat = () => {
+export function sendHeartbeats(branchId: number): () => void {
+  const send = () => {
     if ($connection.get() !== 'live') return;
     const body = { device: deviceId(), name: deviceName(navigator.userAgent), branch: { id: branchId } };
     // The next one is a minute away.
     void call('post /api/heartbeats', { body }).catch(() => {});
   };
   const stop = $connection.subscribe((connection) => {
-    if (connection === 'live') beat();
+    if (connection === 'live') send();
   });
-  const beating = setInterval(beat, EVERY_MS);
+  const sending = setInterval(send, EVERY_MS);
   return () => {
     stop();
-    clearInterval(beating);
+    clearInterval(sending);
   };
 }

@@ -13,7 +13,7 @@ import { ticketOf } from '../steps/step-store.ts';
 import { boardTexts, connectionTexts, stateNames } from '../texts.ts';
 import { $calls, $connection, $isSilent, onGivenUp } from './board-state.ts';
 import { callPlace } from './call-place.tsx';
-import { beatFor } from './heartbeat.ts';
+import { sendHeartbeats } from './heartbeat.ts';
 import { followBranch } from './live.ts';
 import { usePulse } from './styles.tsx';
 import { $sound, allowSound, ring, signGivenUp } from './ringer.ts';
@@ -71,9 +71,9 @@ function useFollowing(): void {
   }, [branches, isOwn]);
   useEffect(() => {
     if (branchId === null || zone === null || !isOwn) return undefined;
-    const [stop, stopBeating] = [followBranch(branchId, zone), beatFor(branchId)];
+    const [stop, stopHeartbeats] = [followBranch(branchId, zone), sendHeartbeats(branchId)];
     return () => {
-      stopBeating();
+      stopHeartbeats();
       stop();
     };
   }, [branchId, zone, isOwn]);

@@ -9,7 +9,7 @@ import { call } from '../../data/call.ts';
 import { useZone } from '../../data/config.ts';
 import { useMyBranches } from '../../data/lists.ts';
 import { couldNot } from '../../data/texts.ts';
-import { BranchSelect, NoBranch } from '../../forms/branch-select.tsx';
+import { BranchHeading, NoBranch } from '../../forms/branch-select.tsx';
 import { LoadError } from '../../lists/load-error.tsx';
 import { PlainTabs, PlainTabStyles } from '../../lists/long-lists.tsx';
 import { ConnectionChip } from '../board/board-head.tsx';
@@ -42,7 +42,6 @@ const NONE: readonly Station[] = [];
 /** What a station has to prepare, or all of them together: the pass. */
 export function KitchenPage() {
   const branches = useMyBranches();
-  const only = branches?.length === 1 ? branches[0] : undefined;
   const { data, error, refetch } = useStations();
   const stations = data ?? NONE;
   const [place, choose] = usePlace();
@@ -55,12 +54,7 @@ export function KitchenPage() {
       <KitchenStyles />
       <PlainTabStyles />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {only && (
-          <Typography component="h2" variant="h6" sx={{ mr: 'auto', fontWeight: 700 }}>
-            {only.name}
-          </Typography>
-        )}
-        <BranchSelect />
+        <BranchHeading />
         <ConnectionChip />
       </Box>
       <ConnectionNotices />

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { formatAmount } from '../../../lib/domain/amount-input.ts';
 import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { StationPart } from '../../../lib/domain/stations.ts';
-import { choicesText } from '../../../islands/controls/choices.ts';
 import { useAttempt } from '../../data/attempt.ts';
 import { Due } from '../board/column.tsx';
+import { OrderLines } from '../order-lines.tsx';
 import { CardActions } from '../steps/card-actions.tsx';
 import { isStrayTap } from '../steps/possible-steps.ts';
 import { $working, markStation, ticketOf } from '../steps/step-store.ts';
@@ -105,25 +104,11 @@ function Card({ order, zone, isDone, children }: CardProps) {
   );
 }
 
-function Lines({ items }: { items: readonly Item[] }) {
-  return (
-    <ul className="kitchen-lines">
-      {items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- items are addressed by index (SPEC section 3)
-        <li key={index}>
-          <b>
-            {formatAmount(item.amount)}
-            {item.unit === 'Stk' ? '×' : ` ${item.unit}`}
-          </b>
-          <span>
-            {item.name}
-            {item.parts.length > 0 && <small>{choicesText(item.parts)}</small>}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Lines = ({ items }: { items: Item[] }) => (
+  <ul className="kitchen-lines">
+    <OrderLines items={items} />
+  </ul>
+);
 
 function Note({ order: { comment } }: { order: Order }) {
   return comment.trim() === '' ? null : <p className="kitchen-note">{comment}</p>;
