@@ -1,5 +1,5 @@
 import * as content from 'astro:content';
-import { SHOP_LISTS, type Shop } from '../lib/contract/shop.ts';
+import { isStaffList, NO_STAFF_LISTS, SHOP_LISTS, type Shop } from '../lib/contract/shop.ts';
 
 /** Typed without the output of `astro sync`, which a fresh clone does not have. */
 const getCollection = content.getCollection as (name: string) => Promise<{ data: unknown }[]>;
@@ -15,9 +15,9 @@ export async function shopOfCollections(): Promise<Shop | null> {
   if (!config) return null;
   const lists = await Promise.all(
     Object.values(SHOP_LISTS)
-      // Customers get none, so there is no collection of them.
-      .filter(({ key }) => key !== 'optionGroups' && key !== 'stations')
+      // Customers get none of these, so there is no collection of them.
+      .filter(({ key }) => !isStaffList(key))
       .map(async ({ key }) => [key, await dataOf(key)] as const),
   );
-  return { config, ...Object.fromEntries(lists), optionGroups: [], stations: [] } as unknown as Shop;
+  return { config, ...Object.fromEntries(lists), ...NO_STAFF_LISTS } as unknown as Shop;
 }

@@ -68,13 +68,16 @@ export interface ShopProblem {
   message: string;
 }
 
-/** The lists that customers never get. */
-const STAFF_LISTS: ReadonlySet<ShopList> = new Set(['optionGroups', 'stations']);
+/** The lists that customers never get, as they get them. */
+export const NO_STAFF_LISTS: Pick<Shop, 'optionGroups' | 'stations'> = { optionGroups: [], stations: [] };
+
+/** Whether only staff get a list. */
+export const isStaffList = (list: ShopList): boolean => Object.hasOwn(NO_STAFF_LISTS, list);
 
 /** Shop → the body of `/api/init`, lists in the order of DESIGN section 4. Lists of staff are left out where they are empty. */
 export function toInit(shop: Shop): z.output<typeof Init> {
   const lists = Object.entries(SHOP_LISTS)
-    .filter(([, { key }]) => !STAFF_LISTS.has(key) || shop[key].length > 0)
+    .filter(([, { key }]) => !isStaffList(key) || shop[key].length > 0)
     .map(([url, { key }]) => ({ url, data: { data: shop[key] as unknown } }));
   return { data: [{ url: '/api/config', data: { data: shop.config } }, ...lists] };
 }

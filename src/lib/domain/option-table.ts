@@ -2,10 +2,10 @@ import { foldText } from './dish-search.ts';
 import type { Part, PartOption, PartType, PriceModifier } from './product.ts';
 
 /**
- * The parts of a product as one cell of a table, such as `Größe: klein; groß +2,00 | Extras (mehrere, freiwillig): Käse +1,50; Speck =3,00`:
- * parts end with a line or `|`, options with `;`. `+` adds to the price, `-` takes from it, `=` replaces it. In brackets: what a part asks
- * for, if it is not one option, and whether it may stay empty. Names with signs of the notation stand in quotation marks, which are doubled
- * within them.
+ * A product's parts in one table cell, such as `Größe: klein; groß +2,00 | Extras (mehrere, freiwillig): Käse +1,50; Speck =3,00`:
+ * parts end with a line or `|`, options with `;`. `+` adds to the price, `-` takes from it, `=` replaces it. Brackets
+ * hold the kind of a part other than one option, and whether it is optional. Names that contain signs of the notation are quoted; quotation marks
+ * within them are doubled.
  */
 
 /** What a cell says of a part; the rest of it, such as allergens of options, is not in tables. */

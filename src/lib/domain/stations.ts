@@ -57,3 +57,10 @@ export function partsOf<L extends Line>(
   const known = new Set(stations.map(({ id }) => id));
   return { parts, rest: items.filter(({ station }) => !station || !known.has(station.id)) };
 }
+
+/** A category or product as customers get it: without its station. */
+export function withoutStation<T extends Pick<Prepared, 'station'>>(one: T): T {
+  if (one.station === undefined) return one;
+  const { station: _station, ...shown } = one;
+  return shown as T;
+}

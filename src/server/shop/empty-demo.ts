@@ -1,5 +1,5 @@
 import { UNNAMED_SHOP } from '../../lib/contract/config.ts';
-import type { Shop } from '../../lib/contract/shop.ts';
+import { NO_STAFF_LISTS, type Shop } from '../../lib/contract/shop.ts';
 import { imageRefsOf } from '../../lib/contract/parse-shop.ts';
 import { insertAudit } from '../people/queries/logs.ts';
 import type { Actor } from '../platform/http/actor.ts';
@@ -67,8 +67,7 @@ function emptied({ config }: Shop, { config: demo }: Shop): Shop {
     tags: [],
     blocks: [],
     donatees: [],
-    optionGroups: [],
-    stations: [],
+    ...NO_STAFF_LISTS,
   };
 }
 

@@ -22,7 +22,7 @@ interface Dependencies {
   notices: Notices;
   /** Online methods that customers can be offered. */
   payable: ReadonlySet<OnlineMethod>;
-  /** How many orders a branch is at work on. Orders know. */
+  /** The subject of orders knows. */
   countOpenOrders: CountOpenOrders;
   /** Epoch milliseconds. */
   now: () => number;

@@ -1,16 +1,16 @@
 import type { Config } from '../../lib/contract/config.ts';
-import type { Shop } from '../../lib/contract/shop.ts';
+import { NO_STAFF_LISTS, type Shop } from '../../lib/contract/shop.ts';
 import { DateTime } from 'luxon';
 import { countryOf } from '../../lib/domain/country.ts';
 import { withAreaTax, withNamedRates, type TaxTerms } from '../../lib/domain/named-rates.ts';
 import { nextRateChange } from '../../lib/domain/tax-rates.ts';
 import { withoutGroups } from '../../lib/domain/option-groups.ts';
+import { withoutStation } from '../../lib/domain/stations.ts';
 import { withPayable, type OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
 import { readShopAfter, readShop, type ShopState } from './queries/read-shop.ts';
 import { changeShop, changeShopOf, readRevision } from './queries/shop-revision.ts';
-import { createWithoutStations } from './without-stations.ts';
 import { createHash } from 'node:crypto';
 import { branchVersion, type BranchVersion } from '../../lib/contract/branch-version.ts';
 import type { Branch } from '../../lib/contract/branches.ts';
@@ -39,9 +39,6 @@ export interface ShopCache {
   /** Changes the shop only if it still has `revision`; null: it has another one, and nothing was done. */
   changeOf: <T>(revision: number, change: (tx: Transaction) => Promise<T>) => Promise<{ done: T } | null>;
 }
-
-/** The same for every shop: customers get what products have of groups. */
-const NO_GROUPS: Shop['optionGroups'] = [];
 
 /** For how long a snapshot is used without checking the revision, in case a notice is lost. */
 const MAX_AGE_MS = 1000;
@@ -72,23 +69,12 @@ export function createShopCache(
     invalidations += 1;
   }
 
-  const taxed = createTaxed();
-  const withoutStations = createWithoutStations();
+  const shown = createShown();
 
   function publicPartOf({ shop, isDemo }: ShopState, day: string): Shop {
     const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
     const config = (isDemo ? payableConfig : payableInProduction)(shop.config);
-    const { products, branches } = taxed(shop, day);
-    return {
-      ...shop,
-      branches,
-      categories: withoutStations(shop.categories),
-      products: withoutStations(products),
-      blocks,
-      config,
-      optionGroups: NO_GROUPS,
-      stations: [],
-    };
+    return { ...shop, ...shown(shop, day), ...NO_STAFF_LISTS, blocks, config };
   }
 
   function snapshotOf(state: ShopState): CurrentShop {
@@ -155,10 +141,10 @@ function memoizePayable(payable: ReadonlySet<OnlineMethod>): (config: Config) =>
   };
 }
 
-/** The shop's products and branches with the percentages of a day; equal input gives identical objects, as above. */
-function createTaxed(): (shop: Shop, day: string) => Pick<Shop, 'products' | 'branches'> {
+/** What customers see of categories, products and branches, with the percentages of a day; equal input gives identical objects, as above. */
+function createShown(): (shop: Shop, day: string) => Pick<Shop, 'categories' | 'products' | 'branches'> {
   let known: { key: string; of: WeakMap<object, object> } = { key: '', of: new WeakMap() };
-  return ({ config, products, branches }, day) => {
+  return ({ config, categories, products, branches }, day) => {
     const { country, isSmallBusiness } = config;
     // Rates are the same on every day before the next change.
     const key = `${country} ${isSmallBusiness} ${nextRateChange(day)}`;
@@ -174,15 +160,18 @@ function createTaxed(): (shop: Shop, day: string) => Pick<Shop, 'products' | 'br
       isSmallBusiness,
     });
     return {
+      categories: once(categories, () =>
+        categories.map((category) => once(category, () => withoutStation(category))),
+      ),
       products: once(products, () =>
         products.map((product) =>
           once(product, () => {
-            const terms = termsOf({});
-            const shown = withNamedRates(product, terms);
-            if (shown === product) return withoutGroups(product);
+            const own = withoutStation(withoutGroups(product));
+            const taxed = withNamedRates(own, termsOf({}));
+            if (taxed === own) return own;
             // Customers' pages need the numbers only.
-            const { taxRates: _names, ...numbers } = shown;
-            return withoutGroups(numbers);
+            const { taxRates: _names, ...numbers } = taxed;
+            return numbers;
           }),
         ),
       ),

@@ -204,7 +204,7 @@ describe('an option group', () => {
     expect(await importShop(app.db, file)).toMatchObject({ ok: true, counts: { optionGroups: 1 } });
     expect((await shopNow()).shop).toEqual(before.shop);
 
-    // Whoever changes the group in the file changes its products, too.
+    // A group that was edited in the file also changes its products.
     const { shop } = before;
     const [group] = shop.optionGroups;
     const options = group!.part.options.map((one) => ({ ...one, name: `${one.name}!` }));
