@@ -115,7 +115,7 @@ export function compose(
     db,
     notices,
     payable: payableBy(paying.providers),
-    countOpenOrders: (branchId) => countOpenOrders(db, branchId, now()),
+    countOpenOrders: (branchIds) => countOpenOrders(db, branchIds, now()),
     now,
   });
   const { shopCache, readShop } = shop;

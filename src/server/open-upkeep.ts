@@ -68,7 +68,7 @@ export function openUpkeep({
       ...telling('personal data past its time was not removed'),
       note: (removed) => telemetry.log.info({ removed }, 'personal data past its time was removed'),
     }),
-    scheduleAttendance(attendance, telling('nobody looked who attends the branches')),
+    scheduleAttendance(attendance, telling('who attends the branches was not checked')),
     scheduleRestocking(read, editShop, telling('what was out was not brought back')),
     ...(nightly ? [nightly.start()] : []),
     ...(tidy

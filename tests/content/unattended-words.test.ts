@@ -5,8 +5,8 @@ const NOW = Date.parse('2026-11-26T12:00:00Z');
 const clock = { at: NOW, zone: 'Europe/Berlin' };
 const usual = { paused: {}, message: '', longer: null, takesPreorders: false };
 
-describe('customers of a branch that nobody attends', () => {
-  it('are asked to call, while orders wait for somebody', () =>
+describe('customers of an unattended branch', () => {
+  it('are asked to call, and told that their order waits', () =>
     expect(busyWords({ ...usual, unattended: { phone: '030 12345' } }, ['takeaway'], clock)).toBe(
       'Die Filiale meldet sich gerade nicht. Bitte rufen Sie an: 030 12345. Ihre Bestellung wartet dort, bis jemand sie sieht.',
     ));

@@ -1,7 +1,8 @@
 import { rangeAt, type OpenRange } from './open-ranges.ts';
 
-/** What customers of a branch that nobody attends are told: nothing, to call, or that it takes no orders until it closes or somebody is back. */
+/** What customers of an unattended branch see: nothing, a request to call, or also that it takes no orders for now. */
 export const UNATTENDED_ACTIONS = ['tell', 'call', 'refuse'] as const;
+export type UnattendedAction = (typeof UNATTENDED_ACTIONS)[number];
 
 /** Staff are reminded of an order twice; after so many times the shop's minutes for that, the branch counts as unattended. */
 const UNANSWERED_TIMES = 4;
@@ -17,8 +18,8 @@ interface Attendance {
 }
 
 /**
- * Since when nobody attends an open branch; null: somebody does, it is closed, or the shop does not watch it (`minutes` 0). It is unattended
- * where no board or printer has been awake for so many minutes, or where an order is still unanswered after both reminders
+ * Since when an open branch has been unattended; null: it is attended or closed, or the shop does not check (`minutes` 0). A branch is
+ * unattended if no board or printer was awake for so many minutes, or if an order is unanswered long after both reminders
  * (`reminderMinutes`; 0: orders do not count). Minutes count from the opening at the earliest. Instants are epoch milliseconds.
  */
 export function unattendedSince(

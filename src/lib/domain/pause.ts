@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon';
+import type { UnattendedAction } from './attendance.ts';
 import { modeRanges, type BranchHours } from './hours.ts';
 import type { Mode } from './modes.ts';
 
@@ -12,7 +13,7 @@ export interface Busy {
   longer: { minutes: number; until: string } | null;
   /** Set by the number of open orders instead of a person: ends once there are fewer. */
   isCrowded?: boolean | undefined;
-  /** Nobody attends the branch: `phone` is the number to call; '': the shop does not want customers to know. */
+  /** Nobody attends the branch, and customers are asked to call this number; '': it has none. */
   unattended?: { phone: string } | undefined;
 }
 
@@ -88,6 +89,26 @@ export function whileCrowded(
     }),
     ...(isLonger && longerBy(busy, at) < CROWDED_MINUTES && { longer: { minutes: CROWDED_MINUTES, until } }),
   };
+}
+
+/**
+ * What holds at a branch that nobody attends, as the shop has set (`attendance.ts`): with `refuse`, every mode pauses until it closes, or
+ * longer where staff have set so.
+ */
+export function whileUnattended(
+  busy: Busy,
+  branch: BranchHours & { phone: string },
+  modes: readonly Mode[],
+  { action, at }: { action: UnattendedAction; at: DateTime },
+): Busy {
+  if (action === 'tell') return busy;
+  const told = { ...busy, unattended: { phone: branch.phone } };
+  if (action === 'call') return told;
+  const ends = modes.map((mode) => {
+    const end = Math.max(closingTime(branch, mode, at) ?? 0, pausedUntil(busy, mode, at.toMillis()) ?? 0);
+    return [mode, end > 0 ? new Date(end).toISOString() : undefined] as const;
+  });
+  return { ...told, paused: Object.fromEntries(ends) };
 }
 
 /** A branch as it takes orders of a mode: nothing before the pause's end, and later by the minutes that orders take longer. */

@@ -1,11 +1,11 @@
 import { ORDER_MOMENTS, type RefundTotals, type OrderMoment } from '../../lib/domain/order-moments.ts';
 import { isMobileNumber } from '../../lib/domain/phone.ts';
 import type { OrderRow } from '../orders/queries/orders.ts';
-import { type MessageChannel, insertMessages } from '../orders/queries/outbox.ts';
+import type { MessageChannel } from '../orders/queries/outbox.ts';
 import type { OrderListener } from '../orders/change-order.ts';
 import { type MessageFacts, readMessageFacts } from './queries/messages.ts';
 import { findPushReceivers } from './queries/push-subscriptions.ts';
-import type { MessageJobs } from './message-jobs.ts';
+import { writeMessages, type WritingTerms } from './write-messages.ts';
 
 export type Audience = 'customer' | 'branch' | 'staff';
 
@@ -94,33 +94,22 @@ export function sinceOf(order: OrderRow, moment: OrderMoment): string {
   return instants[moment]?.toISOString() ?? '';
 }
 
-interface Terms {
-  jobs: Pick<MessageJobs, 'write'>;
-  /** Whether the channel has a sender. */
-  isConfigured: (channel: MessageChannel) => boolean;
-  /** Epoch milliseconds. */
-  now: () => number;
-}
-
 /** Plans the messages about an order's moment, with their jobs. Idempotent. */
-export function createMessageListener({ jobs, isConfigured, now }: Terms): OrderListener {
+export function createMessageListener(terms: WritingTerms): OrderListener {
   return async (tx, { order }, { moment, refund }) => {
     const facts = await readMessageFacts(tx, order);
-    const receivers = await findPushReceivers(tx, order, new Date(now()));
+    const receivers = await findPushReceivers(tx, order, new Date(terms.now()));
     const planned = planMessages(order, moment, facts, receivers, refund);
-    const written = await insertMessages(
+    await writeMessages(
       tx,
+      terms,
       planned.map(({ since, ...message }) => ({
         ...message,
         orderId: order.id,
         branchId: order.branchId,
         purpose: moment,
         payload: { since, ...(refund ? { refund } : {}) },
-        state: isConfigured(message.channel) ? ('waiting' as const) : ('notConfigured' as const),
-        createdAt: new Date(now()),
       })),
     );
-    const waiting = written.filter(({ state }) => state === 'waiting');
-    await jobs.write(tx, waiting as { id: number; channel: MessageChannel }[]);
   };
 }

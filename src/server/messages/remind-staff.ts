@@ -3,21 +3,18 @@ import { branchRanges } from '../../lib/domain/hours.ts';
 import { remindersDue } from '../../lib/domain/reminders.ts';
 import { findUnanswered } from '../orders/queries/unanswered.ts';
 import type { OrderRow } from '../orders/queries/orders.ts';
-import { insertMessages, type MessageChannel } from '../orders/queries/outbox.ts';
+import type { MessageChannel } from '../orders/queries/outbox.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { REMINDER } from './compose-message.ts';
-import type { MessageJobs } from './message-jobs.ts';
 import { findStaffSubscriptions } from './queries/push-subscriptions.ts';
+import { writeMessages, type WritingTerms } from './write-messages.ts';
 
-interface Terms {
+/** What tells staff of something by itself. */
+export interface TellingTerms extends WritingTerms {
   db: Database;
-  jobs: Pick<MessageJobs, 'write'>;
   readShop: ReadCurrentShop;
-  isConfigured: (channel: MessageChannel) => boolean;
-  /** Epoch milliseconds. */
-  now: () => number;
 }
 
 const EVERY_MS = 60_000;
@@ -29,10 +26,11 @@ const NEWS_MS = 48 * 3_600_000;
  * Reminds the staff of each branch, by push and mail, of new orders that nobody has answered (`domain/reminders.ts`). However many processes
  * look, each reminder is written once.
  */
-export function createRemindStaff({ db, jobs, readShop, isConfigured, now }: Terms): () => Promise<void> {
+export function createRemindStaff(terms: TellingTerms): () => Promise<void> {
+  const { db, readShop, now } = terms;
+
   async function remind(order: OrderRow, number: number, branchEmail: string): Promise<void> {
-    const at = new Date(now());
-    const devices = await findStaffSubscriptions(db, order.branchId, at);
+    const devices = await findStaffSubscriptions(db, order.branchId, new Date(now()));
     const to = (channel: MessageChannel, audience: 'branch' | 'staff', recipient: string) => ({
       channel,
       audience,
@@ -42,18 +40,12 @@ export function createRemindStaff({ db, jobs, readShop, isConfigured, now }: Ter
       branchId: order.branchId,
       purpose: REMINDER,
       payload: { since: order.createdAt.toISOString() },
-      state: isConfigured(channel) ? ('waiting' as const) : ('notConfigured' as const),
-      createdAt: at,
     });
     const messages = [
       ...devices.map(({ id }) => to('push', 'staff', String(id))),
       ...(branchEmail === '' ? [] : [to('mail', 'branch', branchEmail)]),
     ];
-    await db.transaction(async (tx) => {
-      const written = await insertMessages(tx, messages);
-      const waiting = written.filter(({ state }) => state === 'waiting');
-      await jobs.write(tx, waiting as { id: number; channel: MessageChannel }[]);
-    });
+    await db.transaction((tx) => writeMessages(tx, terms, messages));
   }
 
   return async () => {

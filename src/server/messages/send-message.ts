@@ -72,61 +72,56 @@ const PUSH_LIFE_MS = 3_600_000;
  * its row; rejects only if that fails.
  */
 export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
-  const { db, deliver } = terms;
+  const { db, deliver, report } = terms;
 
   return async (id) => {
     const row = await claimMessage(db, id, CLAIM_SECONDS);
     if (!row) return throwIfBeingSent(db, id);
-    if (row.purpose === UNATTENDED) return tellUnattended(terms, row);
-    const stored = row.orderId === null ? null : await findOrderById(db, row.orderId);
-    const outdated = whyNot(row, stored, new Date(terms.now()));
-    if (outdated !== null || !stored) {
-      await updateOutbox(db, id, {
-        state: 'skipped',
-        lastError: outdated,
-        nextTryAt: null,
-        costMillionths: null,
-      });
-      return;
-    }
     const shop = await terms.readShop();
-    const content = await composeMessage(row, toldOf(stored), shop, terms.addresses);
-    // A link is no durable medium (CJEU C-49/11), a file is. As PDF alone: phones open it in the mail itself, unlike HTML, and it prints alike.
-    if (content.channel === 'mail' && row.audience === 'customer' && momentOf(row) === 'placed')
-      content.mail.confirmation = await writeConfirmationPdf(db, terms.readLogo ?? noLogo, {
-        stored,
-        shop,
-        customer: stored.order.name,
-      });
-    await note(terms, row, content, await attempt(terms, row, () => deliver(row, content)));
+    const composed =
+      row.purpose === UNATTENDED ? await aboutBranch(terms, row, shop) : await aboutOrder(terms, row, shop);
+    if ('skip' in composed) return skip(db, id, composed.skip);
+    const outcome = await keepClaimed(terms, id, () =>
+      deliver(row, composed).catch((error: unknown) => {
+        report(error);
+        return { ok: false as const, isFinal: false, reason: String(error) };
+      }),
+    );
+    await note(terms, row, composed, outcome);
   };
 }
 
-/** Sends a message that is about a branch instead of an order. */
-async function tellUnattended(terms: Terms, row: OutboxRow): Promise<void> {
-  const { db, deliver, now } = terms;
-  const shop = await terms.readShop();
-  const outdated = shop ? await whyNotUnattended(db, row, now()) : reasons.outdated;
-  if (outdated !== null || !shop) {
-    await updateOutbox(db, row.id, {
-      state: 'skipped',
-      lastError: outdated,
-      nextTryAt: null,
-      costMillionths: null,
+/** A message's content, or why it is not sent. */
+type Composed = Content | { skip: string };
+
+async function aboutOrder(terms: Terms, row: OutboxRow, shop: Shop | null): Promise<Composed> {
+  const { db } = terms;
+  const stored = row.orderId === null ? null : await findOrderById(db, row.orderId);
+  const outdated = whyNot(row, stored, new Date(terms.now()));
+  if (outdated !== null || !stored) return { skip: outdated ?? reasons.orderGone };
+  const content = await composeMessage(row, toldOf(stored), shop, terms.addresses);
+  // A link is no durable medium (CJEU C-49/11), a file is. As PDF alone: phones open it in the mail itself, unlike HTML, and it prints alike.
+  if (content.channel === 'mail' && row.audience === 'customer' && momentOf(row) === 'placed')
+    content.mail.confirmation = await writeConfirmationPdf(db, terms.readLogo ?? noLogo, {
+      stored,
+      shop,
+      customer: stored.order.name,
     });
-    return;
-  }
-  const content = await composeUnattended(row, shop, terms.addresses);
-  await note(terms, row, content, await attempt(terms, row, () => deliver(row, content)));
+  return content;
 }
 
-const attempt = (terms: Terms, { id }: OutboxRow, deliver: () => ReturnType<Deliver>) =>
-  keepClaimed(terms, id, () =>
-    deliver().catch((error: unknown) => {
-      terms.report(error);
-      return { ok: false as const, isFinal: false, reason: String(error) };
-    }),
-  );
+async function aboutBranch(
+  { db, now, addresses }: Terms,
+  row: OutboxRow,
+  shop: Shop | null,
+): Promise<Composed> {
+  const outdated = shop ? await whyNotUnattended(db, row, now()) : reasons.outdated;
+  if (outdated !== null || !shop) return { skip: outdated ?? reasons.outdated };
+  return composeUnattended(row, shop, addresses);
+}
+
+const skip = (db: Database, id: number, reason: string) =>
+  updateOutbox(db, id, { state: 'skipped', lastError: reason, nextTryAt: null, costMillionths: null });
 
 /** Renews the claim while a server takes its time. */
 async function keepClaimed<T>({ db, report }: Terms, id: number, work: () => Promise<T>): Promise<T> {
@@ -173,15 +168,7 @@ async function note(
   outcome: Awaited<ReturnType<Deliver>>,
 ): Promise<void> {
   const { id } = row;
-  if (outcome.ok === 'skip') {
-    await updateOutbox(db, id, {
-      state: 'skipped',
-      lastError: outcome.reason,
-      nextTryAt: null,
-      costMillionths: null,
-    });
-    return;
-  }
+  if (outcome.ok === 'skip') return skip(db, id, outcome.reason);
   if (outcome.ok) {
     const { costMillionths } = outcome;
     await db.transaction(async (tx) => {

@@ -8,10 +8,16 @@ import type { Database } from '../platform/database/database.ts';
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
 import type { Pauses } from '../shop/pauses.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import { deleteBeats, findAwake, findBeats, writeBeat, type BeatRow } from './queries/heartbeats.ts';
-import { findUnanswered } from './queries/unanswered.ts';
+import {
+  deleteHeartbeats,
+  findAwake,
+  findHeartbeats,
+  writeHeartbeat,
+  type HeartbeatRow,
+} from './queries/heartbeats.ts';
+import { findOldestUnanswered } from './queries/unanswered.ts';
 
-type Beaten = { ok: true } | { ok: false; code: 'notFound' | 'notAllowed' };
+type Recorded = { ok: true } | { ok: false; code: 'notFound' | 'notAllowed' };
 
 interface Dependencies {
   db: Database;
@@ -22,60 +28,54 @@ interface Dependencies {
 }
 
 const EVERY_MS = 60_000;
+const TIDY_EVERY_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** Older orders say nothing about who is there now. */
 const NEWS_MS = 48 * 3_600_000;
 
-/** Who attends which branch: heartbeats of boards, and the marks of branches that nobody attends (`domain/attendance.ts`). */
+/** Heartbeats of boards, and the marks of unattended branches (`domain/attendance.ts`). */
 export function createAttendance({ db, readShop, pauses, now }: Dependencies) {
-  /** Marks branches that nobody attends, and takes the marks of others away. However many processes look, all find the same. */
-  async function check(): Promise<void> {
+  /** Marks unattended branches and unmarks others: all, or one by its id. Processes that check at the same time find the same. */
+  async function check(only: number | null = null): Promise<void> {
     const shop = (await readShop())?.shop;
     if (!shop) return;
     const { unattendedMinutes: minutes, reminderMinutes, timezone } = shop.config;
     const marked = await pauses.readUnattended();
     if (minutes === 0 && marked.size === 0) return;
     const at = DateTime.fromMillis(now(), { zone: cachedZone(timezone) });
-    const terms = { minutes, reminderMinutes };
-    const [awake, waiting] = [
-      await findAwake(db),
-      await findUnanswered(db, {
-        branchIds: shop.branches.map(({ id }) => id),
-        after: new Date(now() - NEWS_MS),
-        before: new Date(now() - minutes * MINUTE_MS),
-      }),
-    ];
-    for (const branch of shop.branches) {
-      const oldest = waiting.find(({ branchId }) => branchId === branch.id);
+    const awake = await findAwake(db, new Date(now() - DAY_MS));
+    const unanswered = await findOldestUnanswered(db, new Date(now() - NEWS_MS));
+    for (const branch of shop.branches.filter(({ id }) => only === null || id === only)) {
       const since = unattendedSince(
         {
           awakeAt: awake.get(branch.id) ?? null,
-          unansweredSince: oldest ? oldest.createdAt.getTime() : null,
+          unansweredSince: unanswered.get(branch.id) ?? null,
           ranges: branchRanges(branch, at.minus({ days: 1 }), at.plus({ days: 1 })),
         },
-        terms,
+        { minutes, reminderMinutes },
         now(),
       );
-      if (since !== (marked.get(branch.id) ?? null)) await pauses.setUnattended(branch.id, since);
+      // The mark keeps its beginning: staff are told once.
+      if ((since !== null) !== marked.has(branch.id)) await pauses.setUnattended(branch.id, since);
     }
   }
 
   return {
     check,
-    /** A board is awake: its branch is attended again at once. */
-    async beat(actor: Actor, { device, name, branch }: Heartbeat): Promise<Beaten> {
+    /** Records that a board is awake; its branch is attended again at once. */
+    async record(actor: Actor, { device, name, branch }: Heartbeat): Promise<Recorded> {
       const isKnown = (await readShop())?.shop.branches.some(({ id }) => id === branch.id);
       if (!isKnown) return { ok: false, code: 'notFound' };
       if (!serves(actor, branch.id)) return { ok: false, code: 'notAllowed' };
-      await writeBeat(db, { branchId: branch.id, device, name, at: new Date(now()) });
-      if ((await pauses.readUnattended()).has(branch.id)) await check();
+      await writeHeartbeat(db, { branchId: branch.id, device, name, at: new Date(now()) });
+      if ((await pauses.readUnattended()).has(branch.id)) await check(branch.id);
       return { ok: true };
     },
     /** The boards of the last day and unattended branches, of those that a person serves. */
     async read(actor: Actor): Promise<Attendances> {
       const after = new Date(now() - DAY_MS);
-      const rows = await findBeats(db, branchesOf(actor), after);
+      const rows = await findHeartbeats(db, branchesOf(actor), after);
       const byDevice = Map.groupBy(rows, ({ branchId, device }) => `${branchId} ${device}`);
       const unattended = [...(await pauses.readUnattended())]
         .filter(([id]) => serves(actor, id))
@@ -83,16 +83,14 @@ export function createAttendance({ db, readShop, pauses, now }: Dependencies) {
       const days = [...byDevice.values()].map((hours) => toDay(hours, after.getTime()));
       return { devices: days, unattended };
     },
-    async tidy(): Promise<void> {
-      await deleteBeats(db, new Date(now() - 2 * DAY_MS));
-    },
+    tidy: () => deleteHeartbeats(db, new Date(now() - DAY_MS)),
   };
 }
 
 export type Attendance = ReturnType<typeof createAttendance>;
 
-/** Joins minutes that follow one another; one that was missed between two is a matter of timing, not of sleep. */
-function toDay(hours: readonly BeatRow[], after: number): DeviceDay {
+/** Joins minutes that follow one another. A single missed minute is a matter of timing, not of sleep. */
+function toDay(hours: readonly HeartbeatRow[], after: number): DeviceDay {
   const awake: { from: number; to: number }[] = [];
   for (const { hour, minutes } of hours)
     for (let minute = 0; minute < 60; minute += 1) {
@@ -114,16 +112,11 @@ function toDay(hours: readonly BeatRow[], after: number): DeviceDay {
   };
 }
 
-/** Looks every minute. Returns how to stop, which waits for the running round. */
-export const scheduleAttendance = (
+/** Checks every minute, and deletes old heartbeats every hour. Returns how to stop, which waits for running rounds. */
+export function scheduleAttendance(
   { check, tidy }: Pick<Attendance, 'check' | 'tidy'>,
   { report }: Pick<JobContext, 'report'>,
-): (() => Promise<void>) =>
-  repeat(
-    EVERY_MS,
-    async () => {
-      await check();
-      await tidy();
-    },
-    report,
-  );
+): () => Promise<void> {
+  const ends = [repeat(EVERY_MS, () => check(), report), repeat(TIDY_EVERY_MS, tidy, report)];
+  return async () => void (await Promise.all(ends.map((end) => end())));
+}

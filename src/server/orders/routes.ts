@@ -80,13 +80,13 @@ function orderEventRoutes(
     return opened.ok ? c.body(opened.body, 200, STREAM_HEADERS) : refused(c, opened.code);
   });
 
-  app.openapi(endpoints.beat.route, async (c) => {
-    const beaten = await attendance.beat(actorOf(c), c.req.valid('json'));
+  app.openapi(endpoints.sendHeartbeat.route, async (c) => {
+    const recorded = await attendance.record(actorOf(c), c.req.valid('json'));
     c.header('cache-control', 'no-store');
-    if (beaten.ok) return c.json({ data: { isAwake: true as const } }, 200);
-    return beaten.code === 'notFound' ? failure(c, 404, 'notFound') : failure(c, 403, 'notAllowed');
+    if (recorded.ok) return c.json({ data: { isAwake: true as const } }, 200);
+    return recorded.code === 'notFound' ? failure(c, 404, 'notFound') : failure(c, 403, 'notAllowed');
   });
-  app.openapi(endpoints.listHeartbeats.route, async (c) => {
+  app.openapi(endpoints.readAttendances.route, async (c) => {
     c.header('cache-control', 'no-store');
     return c.json({ data: await attendance.read(actorOf(c)) }, 200);
   });

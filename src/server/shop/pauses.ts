@@ -1,11 +1,10 @@
 import { DateTime } from 'luxon';
 import type { Branch } from '../../lib/contract/branches.ts';
-import type { Config } from '../../lib/contract/config.ts';
 import type { BusyChange } from '../../lib/contract/pauses.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
-import { closingTime, stillBusy, whileCrowded, type Busy } from '../../lib/domain/pause.ts';
+import { closingTime, stillBusy, whileCrowded, whileUnattended, type Busy } from '../../lib/domain/pause.ts';
 import { insertAudit } from '../people/queries/logs.ts';
 import type { Database } from '../platform/database/database.ts';
 import { notify, type Notices } from '../platform/database/notices.ts';
@@ -16,11 +15,12 @@ import type { ReadCurrentShop } from './shop-cache.ts';
 
 /** Pauses and longer times, which staff set from the board. They are no part of the shop: pages learn them from the API. */
 
-/** How many orders a branch is at work on. */
-export type CountOpenOrders = (branchId: number) => Promise<number>;
+/** How many orders branches are at work on; those with none may be left out. */
+export type CountOpenOrders = (branchIds: readonly number[]) => Promise<Map<number, number>>;
 
 /** What still holds at a branch; null: it takes orders as usual. */
 export type ReadBusy = (branchId: number) => Promise<Busy | null>;
+type ReadBusyOf = (branches: readonly Branch[]) => Promise<Map<number, Busy | null>>;
 
 /** What holds at a branch afterwards. */
 interface BranchBusy {
@@ -67,20 +67,39 @@ export function createPauses({ db, notices, readShop, countOpenOrders, now }: De
     return reading.found;
   }
 
-  const readBusy: ReadBusy = async (branchId) => {
-    const { busy = NOTHING, unattendedSince = null } = (await readAll()).get(branchId) ?? {};
-    const shop = (await readShop())?.shop;
-    const branch = shop?.branches.find(({ id }) => id === branchId);
-    if (!shop || !branch) return stillBusy(busy, now());
-    const attended = unattendedSince === null ? busy : whileUnattended(busy, branch, shop.config, now());
-    return stillBusy(await whileFull(attended, branch), now());
+  const limitsOrders = ({ longerFromOrders, pauseFromOrders }: Branch) =>
+    longerFromOrders !== null || pauseFromOrders !== null;
+
+  /** What holds at branches now: what staff have set, and what follows from their attendance and their open orders. */
+  const readBusyOf: ReadBusyOf = async (branches) => {
+    const [stored, shop] = [await readAll(), (await readShop())?.shop];
+    if (!shop) return new Map();
+    const limited = branches.filter(limitsOrders).map(({ id }) => id);
+    const open = limited.length > 0 ? await countOpenOrders(limited) : new Map<number, number>();
+    const at = DateTime.fromMillis(now(), { zone: cachedZone(shop.config.timezone) });
+    const instant = at.toMillis();
+    const holding = branches.map((branch) => {
+      const { busy: set = NOTHING, unattendedSince = null } = stored.get(branch.id) ?? {};
+      const modes = offeredModes(branch);
+      const attended =
+        unattendedSince === null
+          ? set
+          : whileUnattended(set, branch, modes, { action: shop.config.unattendedAction, at });
+      const orders = open.get(branch.id) ?? 0;
+      return [
+        branch.id,
+        stillBusy(whileCrowded(attended, branch, { orders, modes, at: instant }), instant),
+      ] as const;
+    });
+    return new Map(holding);
   };
 
-  async function whileFull(busy: Busy, branch: Branch): Promise<Busy> {
-    if (branch.longerFromOrders === null && branch.pauseFromOrders === null) return busy;
-    const orders = await countOpenOrders(branch.id);
-    return whileCrowded(busy, branch, { orders, modes: offeredModes(branch), at: now() });
-  }
+  const findBranch = async (id: number) => (await readShop())?.shop.branches.find((one) => one.id === id);
+
+  const readBusy: ReadBusy = async (branchId) => {
+    const branch = await findBranch(branchId);
+    return branch ? ((await readBusyOf([branch])).get(branchId) ?? null) : null;
+  };
 
   /** Sets or lifts pauses and longer times at the actor's branches, all or none; the log says who did. */
   async function changeBusy(actor: Actor, change: BusyChange): Promise<Edited<BranchBusy[]>> {
@@ -114,10 +133,11 @@ export function createPauses({ db, notices, readShop, countOpenOrders, now }: De
 
   return {
     readBusy,
+    readBusyOf,
     changeBusy,
-    /** Branches that nobody attends, with since when, in epoch milliseconds. */
+    /** Unattended branches, with since when, in epoch milliseconds. */
     async readUnattended(): Promise<Map<number, number>> {
-      const all = await findPauses(db);
+      const all = await readAll();
       return new Map(
         [...all].flatMap(([id, { unattendedSince: since }]) => (since === null ? [] : [[id, since]])),
       );
@@ -141,7 +161,12 @@ export function createPauses({ db, notices, readShop, countOpenOrders, now }: De
           () => {},
         );
       // Limits on open orders are reached and left without a notice.
-      const again = setInterval(read, CROWD_EVERY_MS);
+      const again = setInterval(() => {
+        void findBranch(branchId).then(
+          (branch) => branch && limitsOrders(branch) && read(),
+          () => {},
+        );
+      }, CROWD_EVERY_MS);
       const stop = notices.listen('pause_changes', {
         onNotice(payload) {
           forget();
@@ -159,20 +184,6 @@ export function createPauses({ db, notices, readShop, countOpenOrders, now }: De
 }
 
 export type Pauses = ReturnType<typeof createPauses>;
-
-/** What customers of a branch that nobody attends are told, as the shop has set. */
-function whileUnattended(busy: Busy, branch: Branch, config: Config, now: number): Busy {
-  const { unattendedAction: action, timezone } = config;
-  if (action === 'tell') return busy;
-  const told = { ...busy, unattended: { phone: branch.phone } };
-  if (action === 'call') return told;
-  const at = DateTime.fromMillis(now, { zone: cachedZone(timezone) });
-  const paused = offeredModes(branch).map((mode) => {
-    const until = Math.max(closingTime(branch, mode, at) ?? 0, Date.parse(busy.paused[mode] ?? '') || 0);
-    return [mode, until > 0 ? new Date(until).toISOString() : undefined] as const;
-  });
-  return { ...told, paused: Object.fromEntries(paused) };
-}
 
 const notFound: EditRefusal = { ok: false, code: 'notFound' };
 const notAllowed: EditRefusal = { ok: false, code: 'notAllowed' };

@@ -117,8 +117,10 @@ export function shopRoutes(
   app.openapi(endpoints.readPreparing.route, async (c) => {
     const [current, preparing] = [await readShop(), await readPreparing()];
     const said: Preparing[] = [];
-    for (const branch of current?.publicShop.branches ?? []) {
-      const [usual, busy] = [preparing.get(branch.id), await pauses.readBusy(branch.id)];
+    const branches = current?.publicShop.branches ?? [];
+    const busyAt = await pauses.readBusyOf(branches);
+    for (const branch of branches) {
+      const [usual, busy] = [preparing.get(branch.id), busyAt.get(branch.id) ?? null];
       const until = allPausedUntil(busy, offeredModes(branch));
       if (usual === undefined && until === null) continue;
       said.push({

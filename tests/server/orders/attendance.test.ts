@@ -3,7 +3,8 @@ import type { Attendances } from '../../../src/lib/contract/heartbeats.ts';
 import type { LiveBusy } from '../../../src/lib/contract/pauses.ts';
 import { heartbeats, outbox } from '../../../src/server/platform/database/schema.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
-import { newMessages, SOON, type TestMessages } from '../../support/messages.ts';
+import { newKitchen, type TestKitchen } from '../../support/kitchen.ts';
+import { newMessages, OFFICE, SOON, type TestMessages } from '../../support/messages.ts';
 import { startSmsGateway } from '../../support/sms-gateway.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
 
@@ -11,13 +12,9 @@ const MINUTE = 60_000;
 const TABLET = 'tablet-0123456789';
 
 describe('a branch that nobody attends', () => {
-  let app: TestApp;
-  let kitchen: Awaited<ReturnType<TestApp['as']>>;
-  let admin: Awaited<ReturnType<TestApp['as']>>;
+  let { app, kitchen, admin } = {} as TestKitchen;
   beforeAll(async () => {
-    app = await newApp();
-    kitchen = await app.as('kitchen', [1]);
-    admin = await app.as('admin');
+    ({ app, kitchen, admin } = await newKitchen());
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -50,7 +47,18 @@ describe('a branch that nobody attends', () => {
     expect((await read()).unattended).toEqual([]);
   });
 
-  it('takes no orders where the shop wants it so, until somebody is there', async () => {
+  it('is unattended since the same instant for as long as it lasts, so that staff are told once', async () => {
+    await beat();
+    await after(5);
+    const since = (await read()).unattended;
+    await app.order(draft());
+    await after(45);
+    await beat();
+    expect((await read()).unattended).toEqual(since);
+    expect(since).toHaveLength(1);
+  });
+
+  it('takes no orders until a device is awake, if the shop refuses them', async () => {
     await set({ unattendedAction: 'refuse' });
     await after(30);
     const refused = await app.order(draft());
@@ -62,7 +70,7 @@ describe('a branch that nobody attends', () => {
     expect((await app.order(draft())).status).toBe(201);
   });
 
-  it('is no news for customers where the shop wants it so, nor where it does not watch', async () => {
+  it('looks as usual to customers if only staff are told, and is none if the shop does not check', async () => {
     await set({ unattendedAction: 'tell' });
     await after(30);
     expect([await live(), (await read()).unattended.length]).toEqual([null, 1]);
@@ -159,7 +167,9 @@ describe('staff of a branch that nobody attends', () => {
     await expect
       .poll(() => smtp.received.map(({ mail }) => mail.subject), SOON)
       .toEqual(['Niemand da: Mitte']);
-    expect(smtp.received[0]?.mail.text).toContain('Kunden werden gebeten anzurufen.');
+    const { text } = smtp.received[0]?.mail ?? {};
+    expect(text).toContain('Kunden werden gebeten anzurufen.');
+    expect(text).toMatch(new RegExp(`${OFFICE}/backend/\\s`));
     await expect.poll(() => gateway.taken.map(({ to }) => to), SOON).toEqual(['+4915112345678']);
     expect(gateway.taken[0]?.text).toMatch(/^Niemand da: Mitte\. Seit \d\d:\d\d Uhr/);
     const own = await unattended();

@@ -1,19 +1,16 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LiveBusy } from '../../../src/lib/contract/pauses.ts';
-import { deliveryDraft, draft, newApp, NOON, type TestApp } from '../../support/app.ts';
+import { deliveryDraft, draft, NOON } from '../../support/app.ts';
+import { newKitchen, type TestKitchen } from '../../support/kitchen.ts';
 import { readEvents } from '../../support/read-events.ts';
 
 const MINUTE = 60_000;
 const ALL = ['takeaway', 'delivery', 'dineIn'];
 
 describe('a kitchen that is full', () => {
-  let app: TestApp;
-  let kitchen: Awaited<ReturnType<TestApp['as']>>;
-  let admin: Awaited<ReturnType<TestApp['as']>>;
+  let { app, kitchen, admin } = {} as TestKitchen;
   beforeAll(async () => {
-    app = await newApp();
-    kitchen = await app.as('kitchen', [1]);
-    admin = await app.as('admin');
+    ({ app, kitchen, admin } = await newKitchen());
   });
   afterAll(() => app.close());
   beforeEach(async () => {

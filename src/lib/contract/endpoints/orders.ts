@@ -330,7 +330,7 @@ export const staffOrderEndpoints = {
       ...failures(403, 404, 429, 503),
     },
   }),
-  beat: endpoint('kitchen', {
+  sendHeartbeat: endpoint('kitchen', {
     method: 'post',
     path: '/api/heartbeats',
     request: { body: body(Heartbeat) },
@@ -339,7 +339,7 @@ export const staffOrderEndpoints = {
       ...failures(403, 404, 422),
     },
   }),
-  listHeartbeats: endpoint('kitchen', {
+  readAttendances: endpoint('kitchen', {
     method: 'get',
     path: '/api/heartbeats',
     responses: { 200: json(data(Attendances), 'At the branches that the person serves') },

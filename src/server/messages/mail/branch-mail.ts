@@ -60,6 +60,16 @@ export async function branchMail(order: Order, moment: OrderMoment, terms: Branc
   };
 }
 
+/** The mail to a branch that nobody attends; its button leads to the board. */
+export async function unattendedMail(
+  { title, says }: { title: string; says: string },
+  { id, to, branch, url }: { id: string; to: string; branch: string; url: string },
+): Promise<Mail> {
+  const frame = { shopName: branch, preview: says, title, footer: texts.footer };
+  const { html, text } = await letter(frame, [paragraph(says), button(texts.toBoard, url)]);
+  return { id, to, subject: title, html, text };
+}
+
 function wordsOf(order: Order, moment: OrderMoment, { refund, isReminder }: BranchMailTerms) {
   if (isReminder) return texts.unanswered;
   if (moment === 'placed') return texts.placed;

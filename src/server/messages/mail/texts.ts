@@ -189,6 +189,7 @@ export const customerTexts = {
 export const branchTexts = {
   preview: (mode: string, due: string, total: string) => `${mode}, ${due}, ${total}`,
   open: 'Bestellung öffnen',
+  toBoard: 'Bestellungen öffnen',
   items: 'Bestellt',
   customer: 'Kunde',
   footer: 'Diese E-Mail bekommt die Filiale. Ihre Adresse steht in der Verwaltung unter Filialen.',
@@ -255,5 +256,16 @@ export const withdrawalTexts = {
       'Die Eingangsbestätigung war nicht zustellbar: Bitte bestätigen Sie den Eingang selbst, mit Tag und Uhrzeit.',
     open: 'Widerruf öffnen',
     footer: 'Diese E-Mail bekommt die Filiale. Ihre Adresse steht in der Verwaltung unter Filialen.',
+  },
+} as const;
+
+/** German words about a branch that nobody attends, in every channel. */
+export const unattendedTexts = {
+  title: (branch: string) => `Niemand da: ${branch}`,
+  since: (time: string) => `Seit ${time} Uhr ist dort kein Gerät wach oder eine Bestellung unbeantwortet.`,
+  customers: {
+    tell: 'Kunden sehen davon nichts.',
+    call: 'Kunden werden gebeten anzurufen.',
+    refuse: 'Kunden können bis zum Ladenschluss nicht bestellen, oder bis jemand da ist.',
   },
 } as const;

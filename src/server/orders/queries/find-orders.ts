@@ -8,20 +8,17 @@ import {
   desc,
   getTableColumns,
   inArray,
-  isNotNull,
   isNull,
-  notInArray,
   count,
   gte,
-  not,
 } from 'drizzle-orm';
 import { normalisePhone } from '../../../lib/domain/phone.ts';
 import { inPattern, listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
 import { orders } from '../../platform/database/schema.ts';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
 import type { ORDER_FIELDS } from '../../../lib/contract/staff-orders.ts';
-import { ONLINE_METHODS } from '../../../lib/domain/payment-methods.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { IS_PLACED, UNDER_WAY } from './order-conditions.ts';
 import { selectOrders, withItems, type StoredOrder } from './orders.ts';
 import type { FigureSource } from '../../platform/figures.ts';
 
@@ -97,13 +94,6 @@ export async function findOrders(
   return { items: await withItems(db, found), total: await db.$count(orders, where) };
 }
 
-const UNDER_WAY = and(
-  isNull(orders.completedAt),
-  isNull(orders.rejectedAt),
-  isNull(orders.canceledAt),
-  isNull(orders.failedAt),
-);
-
 /** Open orders by due time. */
 export async function findOrdersUnderWay(db: Database, branchIds: Scope): Promise<StoredOrder[]> {
   const found = await selectOrders(db)
@@ -111,9 +101,6 @@ export async function findOrdersUnderWay(db: Database, branchIds: Scope): Promis
     .orderBy(asc(orders.dueAt), asc(orders.id));
   return withItems(db, found);
 }
-
-/** Excludes orders that await online payment. */
-const IS_PLACED = or(notInArray(orders.paymentMethod, [...ONLINE_METHODS]), isNotNull(orders.paidAt));
 
 /** Tickets of a branch for pickup and dine-in, without line items. */
 export function findTickets(db: Database, branchId: number) {
@@ -135,21 +122,13 @@ const DAY_MS = 24 * 3_600_000;
 /** An order for later has to be confirmed from an hour before its time on. */
 const DUTY_SINCE = sql`greatest(coalesce(${orders.paidAt}, ${orders.createdAt}), ${orders.dueAt} - interval '1 hour')`;
 
-/** As the partial index of open orders has it. */
-const isOpen = and(
-  isNull(orders.completedAt),
-  isNull(orders.rejectedAt),
-  isNull(orders.canceledAt),
-  isNull(orders.failedAt),
-);
-
 /** Orders that a branch has to confirm: one that waits for its online payment is not there yet. */
 const isUnconfirmed = and(
-  isOpen,
+  UNDER_WAY,
   isNull(orders.confirmedAt),
   isNull(orders.inDeliveryAt),
   isNull(orders.deliveredAt),
-  or(not(inArray(orders.paymentMethod, [...ONLINE_METHODS])), isNotNull(orders.paidAt)),
+  IS_PLACED,
 );
 
 /** Open orders and those of the last 24 hours, in one query that two indexes answer. */
@@ -181,7 +160,7 @@ export function orderFigures(
           >`extract(epoch from min(${DUTY_SINCE}) filter (where ${isUnconfirmed}))`,
         })
         .from(orders)
-        .where(or(isOpen, gte(orders.createdAt, new Date(at - DAY_MS))))
+        .where(or(UNDER_WAY, gte(orders.createdAt, new Date(at - DAY_MS))))
         .groupBy(orders.branchId, STATE);
       return {
         bestellbar_orders: rows.map(({ branch, state, number }) => ({

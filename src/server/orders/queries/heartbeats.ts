@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, isNotNull, lt, max, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { devices, heartbeats } from '../../platform/database/schema.ts';
 
-interface Beat {
+interface NewHeartbeat {
   branchId: number;
   device: string;
   name: string;
@@ -12,31 +12,31 @@ interface Beat {
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Marks the minute of an instant. */
-export async function writeBeat(db: Database, { at, ...beat }: Beat): Promise<void> {
+/** Stores that a board was awake in the minute of an instant. */
+export async function writeHeartbeat(db: Database, { at, ...heartbeat }: NewHeartbeat): Promise<void> {
   const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
   const minutes = 1n << BigInt(Math.floor((at.getTime() - hour.getTime()) / MINUTE_MS));
   await db
     .insert(heartbeats)
-    .values({ ...beat, hour, minutes, lastAt: at })
+    .values({ ...heartbeat, hour, minutes, lastAt: at })
     .onConflictDoUpdate({
       target: [heartbeats.branchId, heartbeats.device, heartbeats.hour],
       set: {
-        name: beat.name,
+        name: heartbeat.name,
         minutes: sql`${heartbeats.minutes} | excluded.minutes`,
         lastAt: sql`greatest(${heartbeats.lastAt}, excluded.last_at)`,
       },
     });
 }
 
-export type BeatRow = typeof heartbeats.$inferSelect;
+export type HeartbeatRow = typeof heartbeats.$inferSelect;
 
 /** The hours in which boards were awake after an instant, in their order; `branchIds` null: of all branches. */
-export function findBeats(
+export function findHeartbeats(
   db: Database,
   branchIds: readonly number[] | null,
   after: Date,
-): Promise<BeatRow[]> {
+): Promise<HeartbeatRow[]> {
   return db
     .select()
     .from(heartbeats)
@@ -46,16 +46,17 @@ export function findBeats(
     .orderBy(heartbeats.branchId, heartbeats.name, heartbeats.device, heartbeats.hour);
 }
 
-/** When a board, or a printer that fetches its receipts, was last awake, by branch. */
-export async function findAwake(db: Database): Promise<Map<number, number>> {
+/** When a board, or a printer that fetches its receipts, was last awake after an instant, by branch. */
+export async function findAwake(db: Database, after: Date): Promise<Map<number, number>> {
   const boards = await db
     .select({ branchId: heartbeats.branchId, at: max(heartbeats.lastAt) })
     .from(heartbeats)
+    .where(gt(heartbeats.lastAt, after))
     .groupBy(heartbeats.branchId);
   const printers = await db
     .select({ branchId: devices.branchId, at: max(devices.lastSeenAt) })
     .from(devices)
-    .where(and(eq(devices.isEnabled, true), ne(devices.connection, 'none'), isNotNull(devices.lastSeenAt)))
+    .where(and(eq(devices.isEnabled, true), ne(devices.connection, 'none'), gt(devices.lastSeenAt, after)))
     .groupBy(devices.branchId);
   const awake = new Map<number, number>();
   for (const { branchId, at } of [...boards, ...printers])
@@ -64,6 +65,6 @@ export async function findAwake(db: Database): Promise<Map<number, number>> {
 }
 
 /** Deletes hours that ended before an instant. */
-export async function deleteBeats(db: Database, before: Date): Promise<void> {
+export async function deleteHeartbeats(db: Database, before: Date): Promise<void> {
   await db.delete(heartbeats).where(lt(heartbeats.lastAt, before));
 }

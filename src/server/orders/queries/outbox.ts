@@ -5,7 +5,7 @@ import { orders, outbox, sentMails } from '../../platform/database/schema.ts';
 
 type Reader = Database | Transaction;
 export type OutboxRow = typeof outbox.$inferSelect;
-type NewOutboxRow = Omit<typeof outbox.$inferInsert, 'id'>;
+export type NewOutboxRow = Omit<typeof outbox.$inferInsert, 'id'>;
 
 /** The channels of messages; the others are for printers and payments. */
 export { MESSAGE_CHANNELS };

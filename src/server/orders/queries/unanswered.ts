@@ -1,13 +1,22 @@
-import { and, asc, gt, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
-import { ONLINE_METHODS } from '../../../lib/domain/payment-methods.ts';
+import { and, asc, gt, inArray, isNull, lte, min } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { ENDED_AT, orders } from '../../platform/database/schema.ts';
+import { orders } from '../../platform/database/schema.ts';
+import { IS_PLACED, UNDER_WAY } from './order-conditions.ts';
 import type { OrderRow } from './orders.ts';
 
 /** More than anybody could answer in a minute. */
 const MOST = 200;
 
-/** Orders of branches between two instants that wait for the branch: neither confirmed nor ended, no time proposed, and paid if they are to be paid online. */
+/** Orders that wait for their branch: open, placed, neither confirmed nor with a proposed time. */
+const WAITS = and(
+  UNDER_WAY,
+  IS_PLACED,
+  isNull(orders.confirmedAt),
+  isNull(orders.inDeliveryAt),
+  isNull(orders.counterAppointment),
+);
+
+/** Orders of branches between two instants that wait for the branch, oldest first. */
 export function findUnanswered(
   db: Database,
   { branchIds, after, before }: { branchIds: readonly number[]; after: Date; before: Date },
@@ -18,15 +27,21 @@ export function findUnanswered(
     .where(
       and(
         inArray(orders.branchId, [...branchIds]),
-        sql`${ENDED_AT} is null`,
+        WAITS,
         gt(orders.createdAt, after),
         lte(orders.createdAt, before),
-        isNull(orders.confirmedAt),
-        isNull(orders.inDeliveryAt),
-        isNull(orders.counterAppointment),
-        or(not(inArray(orders.paymentMethod, [...ONLINE_METHODS])), isNotNull(orders.paidAt)),
       ),
     )
     .orderBy(asc(orders.createdAt))
     .limit(MOST);
+}
+
+/** When the oldest order since an instant that waits for its branch was placed, by branch. */
+export async function findOldestUnanswered(db: Database, after: Date): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ branchId: orders.branchId, at: min(orders.createdAt) })
+    .from(orders)
+    .where(and(WAITS, gt(orders.createdAt, after)))
+    .groupBy(orders.branchId);
+  return new Map(rows.flatMap(({ branchId, at }) => (at ? [[branchId, at.getTime()] as const] : [])));
 }

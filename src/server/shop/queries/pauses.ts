@@ -5,7 +5,7 @@ import { pauses } from '../../platform/database/schema.ts';
 
 type PauseRow = typeof pauses.$inferSelect;
 
-/** What staff have set, and since when nobody attends the branch, in epoch milliseconds; null: somebody does. */
+/** What staff have set, and since when the branch has been unattended, in epoch milliseconds; null: it is attended. */
 export interface StoredBusy {
   busy: Busy;
   unattendedSince: number | null;
@@ -36,7 +36,7 @@ export async function findPauses(db: Database): Promise<Map<number, StoredBusy>>
   );
 }
 
-/** Notes since when nobody attends a branch; null: somebody does. */
+/** Stores since when a branch has been unattended; null: it is attended. */
 export async function writeUnattended(db: Database, branchId: number, since: Date | null): Promise<void> {
   await db
     .insert(pauses)
