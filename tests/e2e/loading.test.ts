@@ -5,16 +5,16 @@ import { expect, test } from './test.ts';
 
 test('a loading order is announced, with a placeholder of its shape', async ({ page, request }) => {
   const { uid, hash } = await placeOrder(request);
-  let letGo = () => {};
+  const { promise: letGo, resolve: go } = Promise.withResolvers<void>();
   await page.route(`**/api/orders/public/${uid}/${hash}/events`, (route) => route.fulfill({ status: 204 }));
   await page.route(`**/api/orders/public/${uid}/${hash}`, async (route) => {
-    await new Promise<void>((go) => (letGo = go));
+    await letGo;
     await route.continue();
   });
   await page.goto(`/status/${uid}/${hash}`);
   const loading = page.getByRole('status', { name: 'Ihre Bestellung wird geladen …' });
   await expect(loading).toBeVisible();
-  letGo();
+  go();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bestellung!');
   await expect(loading).toBeHidden();
 });

@@ -48,7 +48,8 @@ test.describe('receipts', () => {
     await expect(page.getByText('hat kein Papier')).toBeVisible({ timeout: 20_000 });
     await expectUsable(page, 'list of receipts', '#main-content');
     printer.be('prints');
-    await expect.poll(() => printer.printed().length, { timeout: 20_000 }).toBe(3);
+    // The pause before the next attempt doubles: 20 s at most after two without paper, 40 s after three.
+    await expect.poll(() => printer.printed().length, { timeout: 50_000 }).toBe(3);
     expect(textOf(printer.printed()[2] ?? new Uint8Array())).toContain('*** ERNEUT GEDRUCKT ***');
 
     await page.goto(`/backend/orders/${id}`);

@@ -66,8 +66,9 @@ test('a customer withdraws from the status page in two steps, and staff close th
   await expectUsable(page, 'the receipt of a withdrawal');
 
   await page.goto('/backend/withdrawals');
-  await expect(page.getByText('offen', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: /\d\d:\d\d/ }).click();
+  const received = page.getByRole('row').filter({ hasText: 'Erika Muster' });
+  await expect(received.getByText('offen', { exact: true })).toBeVisible();
+  await received.getByRole('link', { name: /\d\d:\d\d/ }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText('Geld zurück bis');
   await expect(main.getByRole('listitem')).toHaveCount(1);
