@@ -66,7 +66,7 @@ const playwright = (...projects: string[]) => [
 ];
 
 /** Its tests start their own shops. */
-const OWN_SHOPS = { SHOP_URL: 'http://127.0.0.1:1' };
+const OWN_SHOPS = { SHOP_URL: 'http://127.0.0.1:1', OFFICE_TEMPLATE: 'none' };
 
 /** Databases that end with their test need no durable disk, for which each order would wait. */
 const memory = memoryFolder(4 * 1024 ** 3);

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -47,7 +49,7 @@ async function bundled(source: string): Promise<string> {
 describe('a patch is still needed', () => {
   it('durable-files: PGlite starts PostgreSQL without fsync, and its file system has none', async () => {
     expect(PGlite.defaultStartParams).toContain('-F');
-    const { emscriptenOpts } = await new NodeFS('unused').init({} as never, {} as never);
+    const { emscriptenOpts } = await new NodeFS(join(tmpdir(), 'bestellbar-unused')).init({} as never, {} as never);
     expect(JSON.stringify(Object.keys(emscriptenOpts))).not.toContain('sync');
     expect(await packageFile('@electric-sql/pglite/dist/pglite.js')).not.toMatch(/stream_ops:\{[^}]*fsync/);
   });

@@ -1,15 +1,11 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
-import { firstAdmin, isAdminAnnounced, sessionOf, type Credentials } from '../../support/first-admin.ts';
-import { startShop, type RunningShop } from '../../support/server.ts';
+import { sessionOf, type Credentials } from '../../support/first-admin.ts';
+import { openOffice, type Office } from '../../support/office-template.ts';
 import { test as base } from '../test.ts';
 
 const PASSWORD = 'Vier-lila-Kacheln-7';
 
-/** A shop of its own, since what staff edit is seen by every customer, and its first admin. */
-export interface Office {
-  shop: RunningShop;
-  admin: Credentials;
-}
+export type { Office };
 
 interface Fixtures {
   baseURL: string;
@@ -17,18 +13,17 @@ interface Fixtures {
   newCustomer: () => Promise<Page>;
 }
 
-/** Starts a shop for the tests of a worker. */
-async function openOffice(use: (office: Office) => Promise<void>): Promise<void> {
-  const shop = await startShop({ env: { RATE_LIMITS: 'off' } });
-  await expect.poll(() => isAdminAnnounced(shop.output()), { timeout: 30_000 }).toBe(true);
-  await use({ shop, admin: await firstAdmin(shop.url, shop.output()) });
-  await shop.stop();
+/** Runs a shop for the tests of a worker. */
+async function useOffice(use: (office: Office) => Promise<void>): Promise<void> {
+  const office = await openOffice();
+  await use(office);
+  await office.shop.stop();
 }
 const FOR_WORKER = { scope: 'worker', timeout: 120_000 } as const;
 
 export const test = base.extend<Fixtures, { office: Office }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-  office: [({}, use) => openOffice(use), FOR_WORKER],
+  office: [({}, use) => useOffice(use), FOR_WORKER],
   baseURL: ({ office }, use) => use(office.shop.url),
   newCustomer: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
@@ -45,7 +40,7 @@ export const test = base.extend<Fixtures, { office: Office }>({
 export const testOnOwnShop = () =>
   test.extend<object, { office: Office }>({
     // oxlint-disable-next-line no-empty-pattern -- as above
-    office: [({}, use) => openOffice(use), FOR_WORKER],
+    office: [({}, use) => useOffice(use), FOR_WORKER],
   });
 
 /** On a shop whose data is still the demo's, so it has the test terminal. */
