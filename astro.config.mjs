@@ -47,12 +47,12 @@ const AT_FIRST_TAP = [
   // What needs no React; before the others, which take what they use along.
   {
     name: 'menu',
-    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle|computed))\/|domain\/(money|quantity|cart|cart-item|line-price|modes|delivery-terms|cart-sum|amount-input|cart-steps)\.ts|stores\/(page|once|cart\/(items|cart|choice|changes)|menu\/(product-markup|freshness|passport-set))\.ts|texts\/(cart|cart-bar|order-top)\.ts|islands\/(menu\/(menu|page-elements|in-cart|category-bar|keep-fresh|order-top|order-terms)|controls\/(icons|sheet-history))\.ts/,
+    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle|computed))\/|domain\/(money|quantity|cart|cart-item|line-price|modes|cart-sum)\.ts|stores\/(page|once|cart\/(items|cart|choice|changes)|menu\/(product-markup|freshness|passport-set))\.ts|texts\/(cart|cart-bar|order-top)\.ts|islands\/(menu\/(menu|page-elements|in-cart|category-bar|keep-fresh|order-top|order-terms)|controls\/(icons|sheet-history))\.ts/,
   },
   // With what the status page shares with `ordering`, so that it does not load that.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|nanostores\/map\/|islands\/(react|controls\/(use-when|choices))\.ts|texts\/dish\.ts|domain\/(product-facts|base-price|deposit-names|fact-words)\.ts|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|nanostores\/map\/|islands\/(react|controls\/(use-when|choices))\.ts|texts\/dish\.ts|domain\/product-facts\.ts|rolldown\/runtime/,
   },
   // Its JavaScript is empty; in `ordering`, every page with its styles would load that.
   { name: 'controls', test: /controls\/controls\.css/ },

@@ -5,7 +5,7 @@ import type { Tag, Block } from '../lib/contract/entities.ts';
 import { dishPictures } from '../lib/domain/menu.ts';
 import { offeredModes } from '../lib/domain/modes.ts';
 import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
-import { deliveryPrice } from '../lib/domain/delivery-terms.ts';
+import { deliveryPrice } from '../lib/domain/cart-sum.ts';
 import type { ImageRef } from '../lib/domain/product.ts';
 import type { AreaOffer } from '../lib/domain/search.ts';
 import { landing } from './texts/landing.ts';

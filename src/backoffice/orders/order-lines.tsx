@@ -1,5 +1,5 @@
 import type { Order } from '../../lib/contract/staff-orders.ts';
-import { formatAmount } from '../../lib/domain/amount-input.ts';
+import { formatAmount } from '../../lib/domain/quantity.ts';
 import { choicesText } from '../../islands/controls/choices.ts';
 
 /** Line items as the rows of a list: '2×', the name, and what was chosen. */

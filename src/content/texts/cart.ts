@@ -1,4 +1,4 @@
-import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
+import { MODE_NAMES } from '../../lib/domain/modes.ts';
 
 /** Texts of the cart (SPEC sections 2 and 8). */
 

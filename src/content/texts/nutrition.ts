@@ -1,5 +1,5 @@
-import { formatAmount } from '../../lib/domain/amount-input.ts';
-import { kilocalories, NUTRIENTS, nutritionUnit } from '../../lib/domain/nutrition.ts';
+import { formatAmount } from '../../lib/domain/quantity.ts';
+import { kilocalories, NUTRIENTS, nutritionUnit } from '../../lib/domain/food-label.ts';
 import type { Product } from '../../lib/domain/product.ts';
 
 /** Texts of a nutrition declaration, in the words of Regulation (EU) 1169/2011, annex XV. */

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { dayAndTime, earliest as earliestWords } from '../../content/texts/earliest.ts';
 import { dayOf, formatDay, formatTime, relativeDay, weekdayName, type Day } from '../../lib/domain/dates.ts';
-import { needsLeadTime } from '../../lib/domain/lead-time.ts';
+import { needsLeadTime } from '../../lib/domain/cart.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import {
   currentCheckout,

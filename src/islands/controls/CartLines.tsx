@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { cart as words } from '../../content/texts/cart.ts';
 import { marks, product as productWords } from '../../content/texts/dish.ts';
-import { depositText } from '../../lib/domain/deposit-names.ts';
-import { basePriceOf } from '../../lib/domain/base-price.ts';
-import { basePriceText } from '../../lib/domain/fact-words.ts';
+import { depositText, basePriceOf, basePriceText } from '../../lib/domain/product-facts.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
-import { formatQuantity } from '../../lib/domain/amount-input.ts';
-import { isLeast, isMost } from '../../lib/domain/cart-steps.ts';
+import { formatQuantity } from '../../lib/domain/quantity.ts';
+import { isLeast, isMost } from '../../lib/domain/cart.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCartChanges } from '../../lib/stores/cart/changes.ts';

@@ -1,4 +1,4 @@
-import { needsLeadTime, type LeadItems } from '../../lib/domain/lead-time.ts';
+import { needsLeadTime, type LeadItems } from '../../lib/domain/cart.ts';
 import { useWhen } from './use-when.ts';
 
 const load = () => import('./EarliestTime.tsx');

@@ -1,5 +1,5 @@
 import { nutritionText } from '../../content/texts/nutrition.ts';
-import { basePriceOf } from '../../lib/domain/base-price.ts';
+import { basePriceOf } from '../../lib/domain/product-facts.ts';
 import type { ChosenPart } from '../../lib/domain/cart-item.ts';
 import { drainedWeightOf } from '../../lib/domain/drained-weight.ts';
 import { labelWords as words } from '../../lib/domain/label-words.ts';

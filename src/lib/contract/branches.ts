@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Branch as DomainBranch } from '../domain/branch.ts';
+import { type Branch as DomainBranch, MOST_FORMER } from '../domain/branch.ts';
 import { COUNTRIES } from '../domain/country.ts';
 import { MODES } from '../domain/modes.ts';
-import { MOST_FORMER } from '../domain/former-identifiers.ts';
-import { MOST_POPULAR } from '../domain/popular.ts';
+import { MOST_POPULAR } from '../domain/recommendations.ts';
 import { RATE_NAMES } from '../domain/tax-rates.ts';
 import type { SoldOut as DomainSoldOut } from '../domain/sold-out.ts';
 import { WEEKDAYS, type HoursRule as DomainHoursRule } from '../domain/hours.ts';
@@ -107,7 +106,7 @@ export const Branch = z
     logo: ImageRef.nullable().default(null),
     deliveryAreas: z.array(DeliveryArea).refine(hasUniqueAreas, { error: 'duplicateName' }).default([]),
     soldOut: z.array(SoldOut).max(10_000).default([]),
-    /** Ids of the most ordered products, counted every night (`domain/popular.ts`): what is written here holds until then. */
+    /** Ids of the most ordered products, counted every night (`domain/recommendations.ts`): what is written here holds until then. */
     popular: z.array(Id).max(MOST_POPULAR).default([]),
     isDeliveryEmailRequired: off,
     isDineInEmailRequired: off,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WEIGHT_UNITS } from '../domain/food-label.ts';
-import { MOST_PINNED } from '../domain/going-together.ts';
+import { MOST_PINNED } from '../domain/recommendations.ts';
 import type { OptionGroup as DomainGroup } from '../domain/option-groups.ts';
 import {
   CALCULATION_MODELS,

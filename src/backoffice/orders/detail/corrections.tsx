@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import type { CorrectionWish } from '../../../lib/contract/corrections.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
-import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { formatAmount } from '../../../lib/domain/quantity.ts';
 import { leftOfLines } from '../../../lib/domain/correction.ts';
 import { dateAndTime, moneyOf } from '../../data/formats.ts';
 import { decimalText, parseDecimal } from '../../forms/field-values.ts';

@@ -1,6 +1,5 @@
 import { computed } from 'nanostores';
-import { missingToMinimum } from '../../domain/delivery-terms.ts';
-import { sumCart } from '../../domain/cart-sum.ts';
+import { missingToMinimum, sumCart } from '../../domain/cart-sum.ts';
 import { once } from '../once.ts';
 import { cartStorage, createSafeStorage, type SafeStorage } from '../storage.ts';
 import { currentChoice, type CartChoice } from './choice.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { CartItem } from '../../domain/cart-item.ts';
-import { insertLine, replaceLine, stepLine } from '../../domain/cart-steps.ts';
+import { insertLine, replaceLine, stepLine } from '../../domain/cart.ts';
 import { once } from '../once.ts';
 import { currentItems, type CartItems } from './items.ts';
 

@@ -1,5 +1,5 @@
 import type { BranchData, ShopData } from '../../client/page-data.ts';
-import { FORMER_PARAMETER } from '../../domain/former-identifiers.ts';
+import { FORMER_PARAMETER } from '../../domain/branch.ts';
 import { offeredModes } from '../../domain/modes.ts';
 import { currentCart, type Cart } from './cart.ts';
 import { asksForTable } from '../../domain/order-mode.ts';

@@ -1,5 +1,4 @@
-import type { LeadItems } from '../../domain/lead-time.ts';
-import { needsLeadTime } from '../../domain/lead-time.ts';
+import { type LeadItems, needsLeadTime } from '../../domain/cart.ts';
 import type { AppointmentRules } from './appointment.ts';
 import { placesIn } from './places.ts';
 

@@ -12,7 +12,7 @@ import { isOpenIn } from '../../domain/open-ranges.ts';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { checkout as words } from '../../../content/texts/checkout.ts';
 import { dayAndTime, earliest as earliestWords } from '../../../content/texts/earliest.ts';
-import { needsLeadTime } from '../../domain/lead-time.ts';
+import { needsLeadTime } from '../../domain/cart.ts';
 import { earliestOf } from './earliest.ts';
 import type { Places } from './places.ts';
 import { whileBusy, type Busy } from '../../domain/pause.ts';

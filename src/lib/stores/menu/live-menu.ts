@@ -1,6 +1,6 @@
 import { changes as words } from '../../../content/texts/cart-changes.ts';
 import type { Api } from '../../client/api.ts';
-import { formatAmount } from '../../domain/amount-input.ts';
+import { formatAmount } from '../../domain/quantity.ts';
 import type { CartItem } from '../../domain/cart-item.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuGroup } from '../../domain/menu.ts';
 import { formatMoney } from '../../domain/money.ts';

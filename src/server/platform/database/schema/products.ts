@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { FoodLabel } from '../../../../lib/domain/food-label.ts';
+import type { FoodLabel, Nutrition } from '../../../../lib/domain/food-label.ts';
 import type {
   AlternativeUnit,
   CalculationModel,
@@ -25,7 +25,6 @@ import type {
   TaxShare,
 } from '../../../../lib/domain/product.ts';
 import type { RateNames } from '../../../../lib/domain/tax-rates.ts';
-import type { Nutrition } from '../../../../lib/domain/nutrition.ts';
 import type { Unit, UnitSymbol } from '../../../../lib/domain/units.ts';
 import { images, stations } from './shop.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarFile } from '../../src/lib/domain/calendar-entry.ts';
+import { calendarFile } from '../../src/lib/domain/contact-links.ts';
 
 const ENTRY = {
   uid: 'abc',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DateTime, IANAZone } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { cachedZone } from '../../src/lib/domain/cached-zone.ts';
+import { cachedZone } from '../../src/lib/domain/wall-clock.ts';
 
 const ZONES = ['Europe/Vienna', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC'];
 const instants = fc.integer({ min: Date.UTC(1975, 0), max: Date.UTC(2090, 0) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressToday, formerIdentifiers, MOST_FORMER } from '../../src/lib/domain/former-identifiers.ts';
+import { addressToday, formerIdentifiers, MOST_FORMER } from '../../src/lib/domain/branch.ts';
 
 const named = (identifier: string, ...former: string[]) => ({ identifier, formerIdentifiers: former });
 

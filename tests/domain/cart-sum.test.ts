@@ -5,7 +5,7 @@ import {
   deliveryPrice,
   freeDeliveryFrom,
   missingToMinimum,
-} from '../../src/lib/domain/delivery-terms.ts';
+} from '../../src/lib/domain/cart-sum.ts';
 import { asCents } from '../../src/lib/domain/money.ts';
 import { area } from './samples.ts';
 

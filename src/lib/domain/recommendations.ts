@@ -1,5 +1,40 @@
-import { partProblems } from './part-problems.ts';
+import { partProblems } from './cart-changes.ts';
 import type { Product } from './product.ts';
+
+/** The dishes of a branch that customers order most. */
+
+/** Dishes of a branch that are called popular: of more, the word would say nothing. */
+export const MOST_POPULAR = 3;
+
+/** Accepted orders with a dish before it counts as popular; also what keeps one customer's habit out of it. */
+export const LEAST_POPULAR = 10;
+
+/** In how many orders of a branch a dish was. */
+export interface CountedDish {
+  branch: number;
+  product: number;
+  orders: number;
+}
+
+/**
+ * The popular dishes of each branch, most ordered first, equal ones in the order in which they were created. `isOffered`: whether the
+ * branch has the dish at all.
+ */
+export function rankPopular(
+  counted: readonly CountedDish[],
+  isOffered: (branch: number, product: number) => boolean,
+): Map<number, number[]> {
+  const ranked = counted
+    .filter(({ branch, product, orders }) => orders >= LEAST_POPULAR && isOffered(branch, product))
+    .sort((a, b) => b.orders - a.orders || a.product - b.product);
+  const ofBranch = Map.groupBy(ranked, ({ branch }) => branch);
+  return new Map(
+    [...ofBranch].map(([branch, dishes]) => [
+      branch,
+      dishes.slice(0, MOST_POPULAR).map(({ product }) => product),
+    ]),
+  );
+}
 
 /** Dishes that go well together: those that the shop pins to a dish, and those that customers often order with it. */
 
@@ -10,7 +45,7 @@ export const COUNTED_DAYS = 90;
 export const LEAST_COMMON = 5;
 
 /** The value of `evidence` from which a pair is no chance: chi-square with one degree of freedom at p = 0.001. */
-export const LEAST_EVIDENCE = 10.83;
+const LEAST_EVIDENCE = 10.83;
 
 /** Partners that are kept per dish. */
 export const MOST_PARTNERS = 10;

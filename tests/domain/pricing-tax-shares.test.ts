@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asCents } from '../../src/lib/domain/money.ts';
-import { priceCart } from '../../src/lib/domain/pricing.ts';
+import { priceCart, apportion } from '../../src/lib/domain/pricing.ts';
 import type { PartOption, Product } from '../../src/lib/domain/product.ts';
-import { apportion } from '../../src/lib/domain/tax-shares.ts';
 import { area, item, part, product } from './samples.ts';
 
 const TAKEAWAY = { mode: 'takeaway', area: null } as const;

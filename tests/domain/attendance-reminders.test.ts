@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remindersDue } from '../../src/lib/domain/reminders.ts';
+import { remindersDue } from '../../src/lib/domain/attendance.ts';
 
 const at = (clock: string) => Date.parse(`2026-11-26T${clock}:00Z`);
 const ranges = [
