@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { ClosingDays } from '../../lib/contract/closing-days.ts';
+import type { ClosingDays } from '../../lib/contract/branches.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import {
   dayStates,

@@ -9,7 +9,7 @@ import { asCents, formatMoney, type Cents, toCents } from '../../lib/domain/mone
 import { priceCart } from '../../lib/domain/pricing.ts';
 import { currentBranch, currentShop } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
-import { CartLines } from '../controls/CartLines.tsx';
+import { CartLines } from '../controls/CartParts.tsx';
 import { GoalPlace, UndoPlace } from '../controls/places.tsx';
 import { Fold, Section, inputId, useFieldNotes, Icon, TitledSheet } from './fields.tsx';
 import type { CheckoutData } from '../../lib/client/page-data.ts';

@@ -9,7 +9,7 @@ import {
 import { formatAmount } from '../../lib/domain/quantity.ts';
 import type { ChosenPart } from '../../lib/domain/cart-item.ts';
 import type { Product } from '../../lib/domain/product.ts';
-import { useWhen } from '../controls/use-when.ts';
+import { useWhen } from '../react.ts';
 
 const loadMore = () => import('./MoreFacts.tsx');
 

@@ -8,7 +8,7 @@ import { menu } from '../../content/texts/menu.ts';
 import { chosenDeposits } from '../../lib/domain/line-price.ts';
 import { formatMoney, sumCents, toCents } from '../../lib/domain/money.ts';
 import type { Part, PartOption } from '../../lib/domain/product.ts';
-import { useWhen } from '../controls/use-when.ts';
+import { useWhen } from '../react.ts';
 import { Stepper } from '../controls/Stepper.tsx';
 import { DishFacts } from './DishFacts.tsx';
 import type { FileParts } from './file-parts.tsx';

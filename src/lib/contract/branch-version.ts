@@ -3,9 +3,8 @@ import { branchFacts } from '../domain/branch-facts.ts';
 import { menuGroups, type Menu, type MenuGroup } from '../domain/menu.ts';
 import { MOST_LONGER_MINUTES, LONGEST_MINUTES } from '../domain/pause.ts';
 import { branchMenu } from '../domain/sold-out.ts';
-import type { Branch } from './branches.ts';
+import { type Branch, LiveBusy } from './branches.ts';
 import { Instant } from './fields.ts';
-import { LiveBusy } from './pauses.ts';
 import type { Product } from './products.ts';
 import type { Shop } from './shop.ts';
 

@@ -11,7 +11,7 @@ import { isTipUntaxed } from '../../../lib/domain/tip.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { factLines } from '../../../lib/domain/line-facts.ts';
-import { choicesText } from '../../../islands/controls/choices.ts';
+import { choicesText } from '../../../content/texts/dish.ts';
 import type { UploadRef } from '../../../lib/domain/cart-item.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { call, CallFailed } from '../../data/call.ts';

@@ -5,7 +5,7 @@ import type { CartItem } from '../../domain/cart-item.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuGroup } from '../../domain/menu.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { reconcile, type CartChange } from '../../domain/cart-changes.ts';
-import type { CartItems } from '../cart/items.ts';
+import type { CartItems } from '../cart/cart.ts';
 
 type Lines = Pick<CartItems, '$items' | 'replace'>;
 

@@ -1,4 +1,4 @@
-import type { Correction } from '../../../lib/contract/corrections.ts';
+import type { Correction } from '../../../lib/contract/payments.ts';
 import type { PrinterEncoding, ReceiptColumns } from '../../../lib/contract/printing.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/quantity.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeAlertsSeen, showAlertsOnce } from '../../../src/lib/stores/landing/alerts.ts';
+import { storeAlertsSeen, showAlertsOnce } from '../../../src/lib/stores/landing/landing.ts';
 import type { TextStorage } from '../../../src/lib/stores/storage.ts';
 
 const KEY = 'asp.shop.alerts';

@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Api } from '../../../src/lib/client/api.ts';
 import { createDeviceOrders, type KnownOrder } from '../../../src/lib/stores/orders/device-orders.ts';
-import {
-  createTaking,
-  MOST_TAKEN,
-  ordersInLink,
-  takingLink,
-} from '../../../src/lib/stores/orders/taking-along.ts';
+import { createTaking, MOST_TAKEN, ordersInLink, takingLink } from '../../../src/lib/stores/orders/wallet.ts';
 import { publicOrder } from '../fixtures.ts';
 
 const AT = Date.parse('2026-11-21T19:00:00+01:00');

@@ -1,18 +1,44 @@
 import { useStore } from '@nanostores/react';
-import { cart as words } from '../../content/texts/cart.ts';
-import { marks, product as productWords } from '../../content/texts/dish.ts';
-import { depositText, basePriceOf, basePriceText } from '../../lib/domain/product-facts.ts';
-import { formatMoney } from '../../lib/domain/money.ts';
-import { formatQuantity } from '../../lib/domain/quantity.ts';
+import { useId } from 'react';
+import { cart as words, modes } from '../../content/texts/cart.ts';
+import { marks, product as productWords, choicesText } from '../../content/texts/dish.ts';
 import { isLeast, isMost } from '../../lib/domain/cart.ts';
-import { currentShop } from '../../lib/stores/page.ts';
-import { currentCart } from '../../lib/stores/cart/cart.ts';
-import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
+import { offeredModes } from '../../lib/domain/modes.ts';
+import { formatMoney } from '../../lib/domain/money.ts';
+import { depositText, basePriceOf, basePriceText } from '../../lib/domain/product-facts.ts';
+import { formatQuantity } from '../../lib/domain/quantity.ts';
+import { currentCart, currentCartChanges } from '../../lib/stores/cart/cart.ts';
+import { $busy, currentBranch, isShut, currentShop } from '../../lib/stores/page.ts';
 import { openProduct } from '../product-dialog/ProductDialog.tsx';
-import { choicesText } from './choices.ts';
 import { UndoPlace } from './places.tsx';
 import { Stepper } from './Stepper.tsx';
 import './controls.css';
+
+/** The branch's modes. */
+export function ModeSelect() {
+  const cart = currentCart();
+  const mode = useStore(cart.$mode);
+  const { branch } = useStore(currentBranch());
+  const busy = useStore($busy);
+  const name = useId();
+  return (
+    <fieldset className="mode-select">
+      <legend className="hidden-visually">{words.mode}</legend>
+      {offeredModes(branch).map((offered) => (
+        <label key={offered}>
+          <input
+            type="radio"
+            name={name}
+            checked={offered === mode}
+            disabled={isShut(busy, offered)}
+            onChange={() => cart.chooseMode(offered)}
+          />
+          <span>{modes[offered]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /** The cart's line items with their prices, steppers and a way to change what was chosen; a removed one can be taken back. */
 export function CartLines() {

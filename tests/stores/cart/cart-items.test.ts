@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { storageKey } from '../../../src/lib/client/page-data.ts';
 import type { CartItem } from '../../../src/lib/domain/cart-item.ts';
 import { priceCart } from '../../../src/lib/domain/pricing.ts';
-import { createCartItems, type CartItems } from '../../../src/lib/stores/cart/items.ts';
+import { createCartItems, type CartItems } from '../../../src/lib/stores/cart/cart.ts';
 import { carts } from '../../domain/arbitraries.ts';
 import { branch, cheese, item, part, product } from '../../domain/samples.ts';
 import { branchData, shopData } from '../fixtures.ts';

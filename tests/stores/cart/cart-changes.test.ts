@@ -1,7 +1,6 @@
 import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createCartChanges } from '../../../src/lib/stores/cart/changes.ts';
-import { createCartItems } from '../../../src/lib/stores/cart/items.ts';
+import { createCartChanges, createCartItems } from '../../../src/lib/stores/cart/cart.ts';
 import { cheese, item } from '../../domain/samples.ts';
 
 beforeAll(() => useTestStorageEngine());

@@ -1,3 +1,6 @@
+import { nextOpening as words } from '../../../content/texts/landing.ts';
+import { dayByName, dayOf, formatTime, relativeDay, type Day } from '../../domain/dates.ts';
+import type { OpenRange } from '../../domain/open-ranges.ts';
 import {
   searchAreas,
   searchBranches,
@@ -5,9 +8,7 @@ import {
   type AreaOffer,
   type SearchableBranch,
 } from '../../domain/search.ts';
-import { nextOpening as words } from '../../../content/texts/landing.ts';
-import { dayByName, dayOf, formatTime, relativeDay, type Day } from '../../domain/dates.ts';
-import type { OpenRange } from '../../domain/open-ranges.ts';
+import type { TextStorage } from '../storage.ts';
 
 type Delivering = SearchableBranch & { areas?: readonly AreaOffer[] };
 
@@ -65,7 +66,7 @@ export function createBranchSearch<B extends Delivering>(
 }
 
 /** What a branch's card shows of what can be searched. */
-export interface ShownBranch {
+interface ShownBranch {
   name: string;
   /** Street, zip code and city, however they are written. */
   address: string;
@@ -125,4 +126,18 @@ export function createNextOpening(zone: string): (next: OpenRange, at: number) =
     texts.set(start, text);
     return text;
   };
+}
+
+/** Delay before the alerts appear, in milliseconds (SPEC section 9). */
+const ALERTS_DELAY_MS = 500;
+
+/** Calls `show` after the delay, unless the tab has seen the alerts of this version. */
+export function showAlertsOnce(storage: TextStorage, key: string, version: string, show: () => void): void {
+  if (storage[key] === version) return;
+  setTimeout(show, ALERTS_DELAY_MS);
+}
+
+/** Stores that the customer has closed the alerts of this version. */
+export function storeAlertsSeen(storage: TextStorage, key: string, version: string): void {
+  storage[key] = version;
 }
