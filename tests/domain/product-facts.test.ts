@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { OrderItemFacts } from '../../src/lib/contract/orders.ts';
-import { kilocalories } from '../../src/lib/domain/food-label.ts';
+import { kilocalories } from '../../src/lib/domain/nutrition.ts';
 import { factLines, lineFacts } from '../../src/lib/domain/line-facts.ts';
 import { asCents } from '../../src/lib/domain/money.ts';
 import {

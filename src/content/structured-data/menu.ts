@@ -12,7 +12,7 @@ import type { MenuGroup, MenuProduct } from '../../lib/domain/menu.ts';
 import { imageUrl } from '../images.ts';
 import { absoluteUrl } from '../site.ts';
 import { search } from '../texts/search.ts';
-import { kilocalories, nutritionUnit, type Nutrition } from '../../lib/domain/food-label.ts';
+import { kilocalories, nutritionUnit, type Nutrition } from '../../lib/domain/nutrition.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import type { UnitSymbol } from '../../lib/domain/units.ts';
 

@@ -1,5 +1,6 @@
 import { emphasised, type Piece } from '../../lib/domain/emphasis.ts';
-import { kilocalories, NUTRIENTS, nutritionUnit, type FoodLabel } from '../../lib/domain/food-label.ts';
+import type { FoodLabel } from '../../lib/domain/food-label.ts';
+import { kilocalories, NUTRIENTS, nutritionUnit } from '../../lib/domain/nutrition.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
 

@@ -1,4 +1,5 @@
-import type { FoodLabel, Nutrition } from './food-label.ts';
+import type { FoodLabel } from './food-label.ts';
+import type { Nutrition } from './nutrition.ts';
 import type { Money } from './money.ts';
 import type { RateNames } from './tax-rates.ts';
 import type { Unit, UnitSymbol } from './units.ts';

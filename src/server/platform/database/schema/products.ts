@@ -11,7 +11,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { FoodLabel, Nutrition } from '../../../../lib/domain/food-label.ts';
+import type { FoodLabel } from '../../../../lib/domain/food-label.ts';
+import type { Nutrition } from '../../../../lib/domain/nutrition.ts';
 import type {
   AlternativeUnit,
   CalculationModel,
