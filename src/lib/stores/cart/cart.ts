@@ -30,10 +30,7 @@ function readItems(stored: unknown): CartItem[] {
   return Array.isArray(stored) ? stored.filter(isReadable) : [];
 }
 
-/**
- * The line items of one branch's cart, stored in the browser and therefore the same in every tab. Pages load this before
- * the first tap; mode, delivery area and prices are in `cart.ts`.
- */
+/** The line items of one branch's cart, stored in the browser and therefore the same in every tab. */
 export function createCartItems(key: string) {
   const $items = persistentAtom<CartItem[]>(key, [], json(readItems));
   /** Counts the additions: the page shows a toast for each. */
