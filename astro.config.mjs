@@ -36,10 +36,10 @@ const FIRST_TAP = [
   },
   {
     name: 'opening',
-    test: /islands\/menu\/(opening|toast|earliest|first-touch)\.ts|client\/page-version\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|stores\/(storage|page-storages)\.ts|texts\/opening\.ts/,
+    test: /islands\/menu\/(opening|toast|first-touch)\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|stores\/storage\.ts|texts\/opening\.ts/,
   },
   // Together as one file they are smaller than beside each page's own.
-  { name: 'today', test: /islands\/(landing\/today|shell\/toolbar)\.ts|domain\/open-count\.ts/ },
+  { name: 'today', test: /islands\/shell\/today\.ts|domain\/open-count\.ts/ },
 ];
 
 // What the first touch loads: one file compresses better than twenty and needs one request.
@@ -47,12 +47,12 @@ const AT_FIRST_TAP = [
   // What needs no React; before the others, which take what they use along.
   {
     name: 'menu',
-    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle|computed))\/|domain\/(money|quantity|cart|cart-item|line-price|modes|delivery-terms|cart-sum|amount-input|cart-steps)\.ts|stores\/(page|once|cart\/(items|cart|choice|changes)|menu\/(product-markup|freshness|passport-set))\.ts|texts\/(cart|cart-bar|order-top)\.ts|islands\/(menu\/(menu|page-elements|in-cart|category-bar|keep-fresh|order-top|order-terms)|controls\/(icons|sheet-history))\.ts/,
+    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle|computed))\/|domain\/(money|quantity|cart|cart-item|line-price|modes|cart-sum)\.ts|stores\/(page|once|cart\/cart|menu\/(product-markup|freshness))\.ts|texts\/cart\.ts|islands\/(menu\/(menu|in-cart|category-bar|keep-fresh|order-top)|controls\/(icons|sheet-history))\.ts/,
   },
   // With what the status page shares with `ordering`, so that it does not load that.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|nanostores\/map\/|islands\/(react|controls\/(use-when|choices))\.ts|texts\/dish\.ts|domain\/(product-facts|base-price|deposit-names|fact-words)\.ts|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|nanostores\/map\/|islands\/react\.ts|texts\/dish\.ts|domain\/product-facts\.ts|rolldown\/runtime/,
   },
   // Its JavaScript is empty; in `ordering`, every page with its styles would load that.
   { name: 'controls', test: /controls\/controls\.css/ },
@@ -60,7 +60,7 @@ const AT_FIRST_TAP = [
   { name: 'form', test: /controls\/form\.css/ },
   {
     name: 'ordering',
-    test: /islands\/(ordering\.ts|controls\/(CartLines|ModeSelect|Sheet|Stepper|places)\.tsx?|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts/,
+    test: /islands\/(ordering\.ts|controls\/(CartParts|Sheet|Stepper|places)\.tsx|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts/,
   },
 ];
 

@@ -1,13 +1,31 @@
-import { additiveSigns, ADDITIVES } from '../lib/domain/additives.ts';
-import { allergenSigns, ALLERGENS } from '../lib/domain/allergens.ts';
+import { ADDITIVES, additiveSigns } from '../lib/domain/additives.ts';
+import { ALLERGENS, allergenSigns } from '../lib/domain/allergens.ts';
 import { labelWords } from '../lib/domain/label-words.ts';
 import type { MenuGroup } from '../lib/domain/menu.ts';
-import type { Facts, Product } from '../lib/domain/product.ts';
 import { isDeclared } from '../lib/domain/product-facts.ts';
+import type { Product, Facts } from '../lib/domain/product.ts';
 import { onceFor } from './memo.ts';
 import { facts as words } from './texts/facts.ts';
-import { labelLines, type LabelLine } from './texts/food-label.ts';
-import { nutritionText } from './texts/nutrition.ts';
+import { labelLines, type LabelLine, nutritionText } from './texts/food-label.ts';
+
+/** The signs in a dish's row: a dish is on the menus of many branches. */
+const signsOf = onceFor(({ allergens, additives = [] }: Product): string[] => [
+  ...allergenSigns(allergens),
+  ...additiveSigns(additives),
+]);
+
+/** The signs that occur on a menu with their meanings, 'A Gluten, G Milch': a line of allergens, a line of additives, neither if empty. */
+export function legendLines(groups: readonly MenuGroup[]): string[] {
+  const used = new Set(groups.flatMap(({ products }) => products.flatMap(({ product }) => signsOf(product))));
+  return [ALLERGENS, ADDITIVES]
+    .map((signs) =>
+      signs
+        .filter(({ sign }) => used.has(sign))
+        .map(({ sign, name }) => `${sign} ${name}`)
+        .join(', '),
+    )
+    .filter(Boolean);
+}
 
 /** A row of the sheet: a dish, or options of it about which the same is said. */
 export interface SheetRow {

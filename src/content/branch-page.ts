@@ -8,7 +8,7 @@ import { categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
 import { branchMenu as offeredMenu } from '../lib/domain/sold-out.ts';
 import { type BranchData, BRANCH_DATA_ID, type CheckoutFacts } from '../lib/client/page-data.ts';
 import { onceFor, utf8, startOfToday } from './memo.ts';
-import { openRangesOf } from './open-hours.ts';
+import { openRangesOf } from './landing.ts';
 import { shop } from './shop.ts';
 import type { NoticeSteps } from '../lib/client/branch-notice.ts';
 import * as notice from '../lib/client/branch-notice.ts';

@@ -4,7 +4,7 @@ import { areaPages } from '../lib/contract/site-pages.ts';
 import { modeRules, weekSchedule, type DaySchedule } from '../lib/domain/hours.ts';
 import type { MenuGroup } from '../lib/domain/menu.ts';
 import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
-import { deliveryPrice, freeDeliveryFrom } from '../lib/domain/delivery-terms.ts';
+import { deliveryPrice, freeDeliveryFrom } from '../lib/domain/cart-sum.ts';
 import type { Product } from '../lib/domain/product.ts';
 import { publicBranch } from './branch-page.ts';
 import { startOfToday } from './memo.ts';

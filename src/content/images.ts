@@ -1,13 +1,7 @@
 import type { ImageRef } from '../lib/domain/product.ts';
 import { browserApi } from './shop.ts';
 import type { Branch } from '../lib/contract/branches.ts';
-import {
-  branchCard,
-  SHARE_SIZE,
-  sharePath,
-  shopCard,
-  SHOP_SHARE_PATH,
-} from '../lib/contract/share-picture.ts';
+import { branchCard, SHARE_SIZE, sharePath, shopCard, SHOP_SHARE_PATH } from '../lib/contract/site-pages.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { absoluteUrl } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { cachedZone } from '../lib/domain/cached-zone.ts';
+import { cachedZone } from '../lib/domain/wall-clock.ts';
 
 interface Kept<T> {
   from: number;

@@ -3,8 +3,8 @@ import { onceFor } from './memo.ts';
 import type { Config } from '../lib/contract/config.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { LEGAL_SLUGS, type LegalSlug } from '../lib/contract/site-pages.ts';
-import { withdrawalNotice } from '../lib/domain/withdrawal-notice.ts';
-import { guaranteeWords } from './texts/guarantee.ts';
+import { withdrawalNotice } from '../lib/domain/legal-texts.ts';
+import { guaranteeWords } from './texts/checkout.ts';
 import { cookies, legal } from './texts/shell.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { addressToday } from '../lib/domain/former-identifiers.ts';
+import { addressToday } from '../lib/domain/branch.ts';
 import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
 import { backupFigures } from './platform/backup/nightly-backups.ts';

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
 import { noticeSteps } from '../../src/content/branch-page.ts';
 import { modeRanges, type HoursRule } from '../../src/lib/domain/hours.ts';
-import { noticeAt } from '../../src/islands/menu/branch-notice.ts';
+import { noticeAt } from '../../src/islands/menu/branch-page.ts';
 import { branch } from '../domain/samples.ts';
 
 const ZONE = 'Europe/Berlin';

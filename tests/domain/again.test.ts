@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMissing, sameAgain, type PastLine } from '../../src/lib/domain/again.ts';
-import type { OfferedProduct } from '../../src/lib/domain/cart-changes.ts';
+import { type OfferedProduct, partProblems } from '../../src/lib/domain/cart-changes.ts';
 import type { CartItem } from '../../src/lib/domain/cart-item.ts';
 import { unitPrice } from '../../src/lib/domain/line-price.ts';
-import { partProblems } from '../../src/lib/domain/part-problems.ts';
 import type { Product } from '../../src/lib/domain/product.ts';
 import { quantityRule, snap } from '../../src/lib/domain/quantity.ts';
 import { CASES, carts, products } from './arbitraries.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatBookNumber } from '../../src/lib/domain/book-number.ts';
 import {
+  formatBookNumber,
   canonicalText,
   closeDay,
   compareTurnover,

@@ -4,8 +4,8 @@ import { addItem, removeItem, sameLine } from '../../src/lib/domain/cart.ts';
 import { reconcile } from '../../src/lib/domain/cart-changes.ts';
 import { asCents, fromCents, toCents } from '../../src/lib/domain/money.ts';
 import { MODES } from '../../src/lib/domain/modes.ts';
-import { chosenOptions } from '../../src/lib/domain/cart-item.ts';
-import { freeDeliveryFrom, missingToMinimum } from '../../src/lib/domain/delivery-terms.ts';
+import { chosenOptions, type CartItem } from '../../src/lib/domain/cart-item.ts';
+import { freeDeliveryFrom, missingToMinimum, sumCart } from '../../src/lib/domain/cart-sum.ts';
 import { netOf, priceCart } from '../../src/lib/domain/pricing.ts';
 import { priceLine } from '../../src/lib/domain/line-price.ts';
 import {
@@ -17,11 +17,11 @@ import {
   parseAmount,
   sumAmounts,
   isAllowedAmount,
-} from '../../src/lib/domain/amount-input.ts';
-import { countItems, quantityRule, snap } from '../../src/lib/domain/quantity.ts';
-import type { CartItem } from '../../src/lib/domain/cart-item.ts';
+  countItems,
+  quantityRule,
+  snap,
+} from '../../src/lib/domain/quantity.ts';
 import type { Product } from '../../src/lib/domain/product.ts';
-import { sumCart } from '../../src/lib/domain/cart-sum.ts';
 import { TIP_PERCENTS, tipOf } from '../../src/lib/domain/tip.ts';
 import { expectedSums } from './pricing-oracle.ts';
 import { CASES, areas, carts, contexts, items, quantityRules } from './arbitraries.ts';

@@ -10,7 +10,7 @@ import {
   toggleOption,
   withValue,
 } from '../../src/lib/domain/parts.ts';
-import { partProblems } from '../../src/lib/domain/part-problems.ts';
+import { partProblems } from '../../src/lib/domain/cart-changes.ts';
 import { PART_TYPES, type Part, type PartOption } from '../../src/lib/domain/product.ts';
 import { part, product } from './samples.ts';
 

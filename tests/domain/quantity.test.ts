@@ -8,8 +8,6 @@ import {
   parseAmount,
   sumAmounts,
   isAllowedAmount,
-} from '../../src/lib/domain/amount-input.ts';
-import {
   countItems,
   defaultChoice,
   LARGEST_AMOUNT,

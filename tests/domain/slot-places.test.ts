@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { needsLeadTime } from '../../src/lib/domain/lead-time.ts';
+import { needsLeadTime } from '../../src/lib/domain/cart.ts';
 import type { LeadTimeType } from '../../src/lib/domain/product.ts';
 import { freeWindows, halfHoursOf, halfHoursOfDay, timesNear } from '../../src/lib/domain/slot-places.ts';
 import {

@@ -1,9 +1,7 @@
 import { atom } from 'nanostores';
 import { storageKey, type CheckoutFacts, type ShopData } from '../../src/lib/client/page-data.ts';
 import type { PublicOrder } from '../../src/lib/contract/orders.ts';
-import { createCartItems } from '../../src/lib/stores/cart/items.ts';
-import { createCart } from '../../src/lib/stores/cart/cart.ts';
-import { createChoice } from '../../src/lib/stores/cart/choice.ts';
+import { createCartItems, createCart, createChoice } from '../../src/lib/stores/cart/cart.ts';
 import { EMPTY_DRAFT, type Draft } from '../../src/lib/stores/checkout/draft.ts';
 import { createSafeStorage, type TextStorage } from '../../src/lib/stores/storage.ts';
 import { branch } from '../domain/samples.ts';

@@ -1,8 +1,7 @@
 import { cleanTestStorage, setPersistentEngine, useTestStorageEngine } from '@nanostores/persistent';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { cartLifetime } from '../../src/lib/stores/cart/cart.ts';
-import { createCartItems } from '../../src/lib/stores/cart/items.ts';
+import { cartLifetime, createCartItems } from '../../src/lib/stores/cart/cart.ts';
 import { createSafeStorage, type TextStorage, type SafeStorage } from '../../src/lib/stores/storage.ts';
 import { item } from '../domain/samples.ts';
 import { full, pageOver } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '../../src/lib/contract/staff-orders.ts';
-import { formatBookNumber } from '../../src/lib/domain/book-number.ts';
+import { formatBookNumber } from '../../src/lib/domain/day-close.ts';
 import { flagsAfter, type OrderState } from '../../src/lib/domain/order.ts';
 import { NO_FLAGS } from './no-flags.ts';
 

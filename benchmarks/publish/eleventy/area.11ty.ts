@@ -9,7 +9,7 @@ import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { dayOf } from '../../../src/lib/domain/dates.ts';
 import { modeRules, weekSchedule, type DaySchedule } from '../../../src/lib/domain/hours.ts';
 import { asCents, formatMoney, toCents } from '../../../src/lib/domain/money.ts';
-import { deliveryPrice, freeDeliveryFrom } from '../../../src/lib/domain/delivery-terms.ts';
+import { deliveryPrice, freeDeliveryFrom } from '../../../src/lib/domain/cart-sum.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
 import { productRow } from '../../../src/lib/stores/menu/product-row.ts';
 import { breadcrumbs, each, esc, linkedData, page, sources } from './layout.ts';

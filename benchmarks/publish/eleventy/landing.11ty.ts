@@ -5,14 +5,14 @@ import {
   heroPictures,
   tagsOfBranch,
   usedTags,
+  chipRangesOf,
 } from '../../../src/content/landing.ts';
-import { chipRangesOf } from '../../../src/content/open-hours.ts';
 import { organization, webSite } from '../../../src/content/structured-data/json-ld.ts';
 import { branchSearch, landing } from '../../../src/content/texts/landing.ts';
 import { modes } from '../../../src/content/texts/cart.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { offeredModes } from '../../../src/lib/domain/modes.ts';
-import { areasMarkup, branchMarkup } from '../../../src/lib/stores/landing/branch-cards.ts';
+import { areasMarkup, branchMarkup } from '../../../src/lib/stores/landing/landing.ts';
 import { chip, each, esc, linkedData, page, sources } from './layout.ts';
 import { branches, config, shop, storeOf } from './shop.ts';
 

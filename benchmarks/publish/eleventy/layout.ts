@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { shopDescription } from '../../../src/content/search-engines.ts';
 import { imageSet, imageUrl, shopPicture, type SharePicture } from '../../../src/content/images.ts';
 import { languageTag, openGraphLocale, canonicalUrl } from '../../../src/content/site.ts';
-import { chipRangesOf, openCounts } from '../../../src/content/open-hours.ts';
+import { chipRangesOf, openCounts } from '../../../src/content/landing.ts';
 import type { Crumb } from '../../../src/content/structured-data/json-ld.ts';
 import { deliveryArea } from '../../../src/content/texts/delivery-area.ts';
 import { opening } from '../../../src/content/texts/opening.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { startOfToday } from '../../../src/content/memo.ts';
-import { openRangesOf } from '../../../src/content/open-hours.ts';
+import { openRangesOf } from '../../../src/content/landing.ts';
 import { legalLinks as linksOf, legalPages } from '../../../src/content/site.ts';
 import type { BranchData, CheckoutFacts } from '../../../src/lib/client/page-data.ts';
 import { branchVersion } from '../../../src/lib/contract/branch-version.ts';

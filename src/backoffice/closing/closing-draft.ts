@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { ClosingDays } from '../../lib/contract/closing-days.ts';
+import type { ClosingDays } from '../../lib/contract/branches.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import {
   dayStates,
@@ -7,10 +7,11 @@ import {
   withDayPlans,
   type DayPlans,
   type DayState,
+  planOf,
+  type DayPlan,
 } from '../../lib/domain/closing-days.ts';
 import type { Branch } from '../../lib/domain/branch.ts';
 import { dayOf, type Day } from '../../lib/domain/dates.ts';
-import { planOf, type DayPlan } from '../../lib/domain/day-plans.ts';
 import { isOpen, modeRules, shiftDay } from '../../lib/domain/hours.ts';
 import type { Region } from '../../lib/domain/public-holidays.ts';
 

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { DATE_LOCALES } from '../../lib/domain/dates.ts';
 import type { CountryChoice } from '../../lib/domain/country.ts';
-import { lacksRegister } from '../../lib/domain/seller.ts';
+import { lacksRegister } from '../../lib/domain/legal-texts.ts';
 import { choicesOf } from '../forms/field-values.ts';
 import { Section } from '../forms/form-sections.tsx';
 import { SwitchInput, LinkInput, StringInput, DecimalInput } from '../forms/inputs.tsx';

@@ -1,5 +1,5 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
-import { browserStorage } from '../../lib/stores/page-storages.ts';
+import { browserStorage } from '../../lib/stores/storage.ts';
 
 /** Settings of this device. Where the browser has no room for them, they last as long as the page. */
 

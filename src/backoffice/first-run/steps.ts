@@ -3,7 +3,7 @@ import { UNNAMED_SHOP, type Config } from '../../lib/contract/config.ts';
 import type { Menu } from '../../lib/contract/entities.ts';
 import { isInUnion } from '../../lib/domain/country.ts';
 import { offeredPaymentMethods } from '../../lib/domain/payment-methods.ts';
-import { lacksRegister } from '../../lib/domain/seller.ts';
+import { lacksRegister } from '../../lib/domain/legal-texts.ts';
 import { activeMenu } from '../../lib/domain/menu.ts';
 
 /** The steps of a new shop, in their order: later ones build on earlier ones. */

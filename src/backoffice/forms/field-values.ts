@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from '../../lib/domain/amount-input.ts';
+import { formatAmount, parseAmount } from '../../lib/domain/quantity.ts';
 import { dayAt, dayNumber, type Day } from '../../lib/domain/dates.ts';
 import { formTexts as texts } from './texts.ts';
 

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FrontdeskTicket } from '../../lib/contract/staff-orders.ts';
 import { firstEventTimeout } from '../data/request.ts';
 import type { ScreenAddress } from './address.ts';
-import { tabStorage } from '../../lib/stores/page-storages.ts';
-import { json } from '../../lib/stores/storage.ts';
+import { tabStorage, json } from '../../lib/stores/storage.ts';
 import { texts } from './texts.ts';
 
 /** `live`: up to date; `lost`: possibly outdated; `refused`: the key opens no tickets of this branch. */

@@ -1,5 +1,5 @@
 import type { Log } from '../../lib/contract/people.ts';
-import { formatAmount } from '../../lib/domain/amount-input.ts';
+import { formatAmount } from '../../lib/domain/quantity.ts';
 import { fieldName, wordOf } from './field-names.ts';
 import { logTexts as texts } from './texts.ts';
 

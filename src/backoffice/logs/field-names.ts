@@ -1,5 +1,5 @@
 import { weekdays } from '../../content/texts/opening.ts';
-import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
+import { MODE_NAMES } from '../../lib/domain/modes.ts';
 import { branchTexts } from '../branches/texts.ts';
 import { userTexts } from '../users/texts.ts';
 

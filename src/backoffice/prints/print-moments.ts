@@ -1,5 +1,5 @@
 import type { Print } from '../../lib/contract/printing.ts';
-import { isPrintLate } from '../../lib/domain/print-marks.ts';
+import { isPrintLate } from '../../lib/domain/kitchen.ts';
 import { printTexts as texts } from './texts.ts';
 
 type Printed = Pick<Print, 'state' | 'createdAt' | 'takenAt' | 'doneAt' | 'tries'>;

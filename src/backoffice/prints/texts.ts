@@ -1,4 +1,4 @@
-import type { PrintRepeat } from '../../lib/domain/print-marks.ts';
+import type { PrintRepeat } from '../../lib/domain/kitchen.ts';
 import type { PrintState } from '../../lib/contract/printing.ts';
 
 const receipts = (n: number) => (n === 1 ? '1 Beleg' : `${n} Belege`);

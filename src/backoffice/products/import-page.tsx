@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
-import type { ImportReport } from '../../lib/contract/product-imports.ts';
+import type { ImportReport } from '../../lib/contract/many-edits.ts';
 import { productRows } from '../../lib/domain/product-table.ts';
 import { messageOf, useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { ImportReport } from '../../lib/contract/product-imports.ts';
+import type { ImportReport } from '../../lib/contract/many-edits.ts';
 import { importTexts as texts } from './texts.ts';
 
 /** Enough to judge a file by. */

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { BooleanInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
-import { MOST_PINNED } from '../../lib/domain/going-together.ts';
+import { MOST_PINNED } from '../../lib/domain/recommendations.ts';
 import { DecimalInput } from '../forms/inputs.tsx';
 import { RateInput } from '../forms/rate-input.tsx';
 import { ImagesInput } from '../images/images-input.tsx';

@@ -12,7 +12,7 @@ import {
 import { useId, useState, type KeyboardEvent } from 'react';
 import { type ChosenPart, namesIn, valueOf } from '../../lib/domain/cart-item.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
-import { partProblems } from '../../lib/domain/part-problems.ts';
+import { partProblems } from '../../lib/domain/cart-changes.ts';
 import { takesFiles, toggleOption, withValue } from '../../lib/domain/parts.ts';
 import type { Part, PartOption, Product } from '../../lib/domain/product.ts';
 import { isShortcut } from '../data/shortcuts.ts';

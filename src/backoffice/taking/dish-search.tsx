@@ -5,7 +5,7 @@ import { initialParts } from '../../lib/domain/parts.ts';
 import { addItem, allowedAmount } from '../../lib/domain/cart.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
-import { randomKey } from '../../lib/stores/checkout/random-key.ts';
+import { randomKey } from '../../lib/stores/checkout/send-order.ts';
 import type { DraftLine } from './draft.ts';
 import { findDishes, type TakingDish } from './offer.ts';
 import { isShortcut } from '../data/shortcuts.ts';

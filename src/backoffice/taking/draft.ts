@@ -5,7 +5,7 @@ import type { Mode } from '../../lib/domain/modes.ts';
 import type { TakingWay } from '../../lib/domain/order-mode.ts';
 import type { PaymentMethod } from '../../lib/domain/payment-methods.ts';
 import type { UnitSymbol } from '../../lib/domain/units.ts';
-import { randomKey } from '../../lib/stores/checkout/random-key.ts';
+import { randomKey } from '../../lib/stores/checkout/send-order.ts';
 import { json } from '../../lib/stores/storage.ts';
 
 /** A dish that was asked for. `id` is its own, so that lines of the same dish can be told apart. */

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Paper, TextField, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { formatMoney, type Cents } from '../../lib/domain/money.ts';
-import { partProblems } from '../../lib/domain/part-problems.ts';
+import { partProblems } from '../../lib/domain/cart-changes.ts';
 import { ariaKeys, keysOf } from '../data/shortcuts.ts';
 import { takingTexts as texts } from './texts.ts';
 import type { Taking } from './use-taking.ts';

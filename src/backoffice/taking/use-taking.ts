@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import type { Order, StaffOrderDraftInput } from '../../lib/contract/staff-orders.ts';
 import { dayOf } from '../../lib/domain/dates.ts';
-import { missingToMinimum } from '../../lib/domain/delivery-terms.ts';
+import { missingToMinimum } from '../../lib/domain/cart-sum.ts';
 import { fromCents } from '../../lib/domain/money.ts';
 import { chooseMode, offeredModes } from '../../lib/domain/modes.ts';
 import { askedByStaff } from '../../lib/domain/order-mode.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useBackups } from '../backups/backups-state.tsx';
 import { clock, dateAndTime } from '../data/formats.ts';
 import type { Branch } from '../../lib/contract/branches.ts';
-import type { Attendances } from '../../lib/contract/heartbeats.ts';
+import type { Attendances } from '../../lib/contract/staff-orders.ts';
 import { isAdmin } from '../../lib/contract/roles.ts';
 import { useMe } from '../data/me.ts';
 import { LoadError } from '../lists/load-error.tsx';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import type { Branch } from '../../lib/contract/branches.ts';
-import type { DeviceDay } from '../../lib/contract/heartbeats.ts';
+import type { DeviceDay } from '../../lib/contract/staff-orders.ts';
 import { clock, $now } from '../data/formats.ts';
 import { Panel } from './panel.tsx';
 import { todayTexts as texts } from './texts.ts';

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material
 import { useState, type ReactNode } from 'react';
 import { Show, useRecordContext, useRefresh } from 'react-admin';
 import type { Withdrawal } from '../../lib/contract/withdrawals.ts';
-import { formatAmount } from '../../lib/domain/amount-input.ts';
+import { formatAmount } from '../../lib/domain/quantity.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';

@@ -18,7 +18,7 @@ import { imageUrl } from '../images.ts';
 import { absoluteUrl } from '../site.ts';
 import { cuisines } from '../texts/search.ts';
 import { unitCodeOf } from './menu.ts';
-import { deliveryPrice, freeDeliveryFrom } from '../../lib/domain/delivery-terms.ts';
+import { deliveryPrice, freeDeliveryFrom } from '../../lib/domain/cart-sum.ts';
 import { deliveryArea } from '../texts/delivery-area.ts';
 
 /** Opening hours for search engines: the regular week, and coming days that differ from it. */

@@ -1,4 +1,4 @@
-import { CLOSED } from './closed.ts';
+import { CLOSED } from './dish.ts';
 
 /** Notices at the top of a branch page: closed, no delivery, preorders (SPEC section 8). */
 

@@ -1,6 +1,5 @@
-import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
+import { MODE_NAMES, type Mode } from '../../lib/domain/modes.ts';
 import { dayOf, formatTime } from '../../lib/domain/dates.ts';
-import type { Mode } from '../../lib/domain/modes.ts';
 import { longerBy, pausedUntil, type Busy } from '../../lib/domain/pause.ts';
 import { dayAndTime } from './earliest.ts';
 

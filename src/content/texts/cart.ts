@@ -1,4 +1,14 @@
-import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
+import { MODE_NAMES } from '../../lib/domain/modes.ts';
+import { count } from './plural.ts';
+
+/** Texts of the cart bar (SPEC section 2). */
+
+export const cartBar = {
+  hide: 'Warenkorb ausblenden',
+  products: (n: number) => `${count(n, 'Produkt', 'Produkte')} im Warenkorb`,
+  empty: 'Keine Produkte im Warenkorb',
+  changed: 'Die Speisekarte hat sich eben geändert. Bitte wählen Sie noch einmal.',
+} as const;
 
 /** Texts of the cart (SPEC sections 2 and 8). */
 
@@ -35,3 +45,21 @@ export const toast = {
 } as const;
 
 export const modes = MODE_NAMES;
+
+/** Texts at the menu's top: how, where to and when. */
+
+/** What the page says of the choice. */
+export const orderChoice = {
+  label: 'Ihre Bestellung',
+  mode: 'Wie möchten Sie bestellen?',
+  area: 'Ihr Liefergebiet',
+  choose: 'PLZ / Ort wählen',
+} as const;
+
+/** What its script says, too. */
+export const orderTop = {
+  /** 'Lieferung ab 11:50, 1,50 EUR, Minimum 12 EUR': the order type, then the earliest time, then fee and minimum. */
+  from: (amount: string) => `ab ${amount}`,
+  free: 'kostenlos',
+  minimum: (amount: string) => `Minimum ${amount}`,
+} as const;

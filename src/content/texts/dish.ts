@@ -1,5 +1,8 @@
-import { CLOSED } from './closed.ts';
+import { type ChosenPart, type PartValue, isEmptyValue } from '../../lib/domain/cart-item.ts';
 import { count } from './plural.ts';
+
+/** Said by the page, the product dialog and the checkout; the API's refusal has its own copy (`lib/contract/words/customers.ts`). */
+export const CLOSED = 'Derzeit haben wir leider geschlossen.';
 
 /** What stands at a dish wherever it is shown. */
 export const marks = { soldOut: 'Ausverkauft', approximately: 'ca.' } as const;
@@ -31,3 +34,17 @@ export const product = {
 
 /** By itself: only pages say it, no script. */
 export const popularMark = 'Beliebt';
+
+function valueText(value: PartValue): string {
+  if (typeof value === 'string') return value;
+  const names = value.filter((one) => typeof one === 'string');
+  return names.length === value.length ? names.join(', ') : product.files(value.length);
+}
+
+/** What was chosen for a line, as people say it: 'Groß · Oliven, Kapern · 2 Dateien'. */
+export function choicesText(parts: readonly ChosenPart[]): string {
+  return parts
+    .filter(({ value }) => !isEmptyValue(value))
+    .map(({ value }) => valueText(value))
+    .join(' · ');
+}

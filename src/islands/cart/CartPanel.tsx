@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { cart as words, modes } from '../../content/texts/cart.ts';
+import { cart as words, modes, cartBar } from '../../content/texts/cart.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { currentBranch, currentShop, $isBranchClosed } from '../../lib/stores/page.ts';
 import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';
-import { cartBar } from '../../content/texts/cart-bar.ts';
-import { marks } from '../../content/texts/dish.ts';
-import { CLOSED } from '../../content/texts/closed.ts';
-import { CartLines } from '../controls/CartLines.tsx';
-import { EarliestNote } from '../controls/EarliestNote.tsx';
+import { marks, CLOSED } from '../../content/texts/dish.ts';
+import { CartLines, ModeSelect } from '../controls/CartParts.tsx';
 import {
+  EarliestNote,
   AgePlace,
   AreaPlace,
   BusyPlace,
@@ -16,7 +14,6 @@ import {
   NotKeptPlace,
   TolerancePlace,
 } from '../controls/places.tsx';
-import { ModeSelect } from '../controls/ModeSelect.tsx';
 import { createRoot } from '../react.ts';
 import { closeByBack } from '../controls/sheet-history.ts';
 import './cart-panel.css';

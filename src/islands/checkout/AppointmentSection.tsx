@@ -1,22 +1,81 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState, useId } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
 import { dayAndTime, earliest as earliestWords } from '../../content/texts/earliest.ts';
-import { dayOf, formatDay, formatTime, relativeDay, weekdayName, type Day } from '../../lib/domain/dates.ts';
-import { needsLeadTime } from '../../lib/domain/lead-time.ts';
+import { needsLeadTime } from '../../lib/domain/cart.ts';
+import { dayOf, formatTime, formatDay, relativeDay, weekdayName, type Day } from '../../lib/domain/dates.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import {
-  currentCheckout,
+  currentSlotHold,
   currentDraft,
   currentForm,
-  currentPlaces,
   currentTimeChoice,
+  currentCheckout,
+  currentPlaces,
 } from '../../lib/stores/checkout/checkout.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { inputId, Section, useFieldError } from './fields.tsx';
-import { HoldNote } from './HoldNote.tsx';
-import { Instead } from './Instead.tsx';
 import type * as PickersModule from './pickers.tsx';
+
+/** How long the place of the chosen time is held. The countdown is not announced; its end is. */
+function HoldNote() {
+  const hold = currentSlotHold();
+  const holding = useStore(hold.$holding);
+  useEffect(() => hold.start(), [hold]);
+  return (
+    <div className="notes">
+      <div role="status">{holding.state === 'ended' && <p className="hint">{words.heldNoMore}</p>}</div>
+      {holding.state === 'held' && <Countdown until={holding.until} />}
+    </div>
+  );
+}
+
+function Countdown({ until }: { until: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  const [before, after] = words.held;
+  return (
+    <p className="hint" role="timer">
+      {before}
+      <span className="number">
+        {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      </span>
+      {after}
+    </p>
+  );
+}
+
+/** Free times in place of the one that was refused: a tap takes one, and changes nothing else. */
+export function Instead() {
+  const form = currentForm();
+  const times = useStore(form.$instead);
+  const now = useStore(form.$now);
+  const { appointmentDate } = useStore(currentDraft());
+  if (times.length === 0) return null;
+  const zone = currentShop().timezone;
+  const wanted = dayOf(appointmentDate === null ? now : Date.parse(appointmentDate), zone);
+  const take = (at: number) => {
+    currentTimeChoice().choose(at);
+    // The choice of times is drawn first.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`#${inputId('appointmentDate')} :checked`)?.focus(),
+    );
+  };
+  return (
+    <div className="instead" role="group" aria-label={words.instead}>
+      <span aria-hidden="true">{words.instead}</span>
+      {times.map((at) => (
+        <button key={at} type="button" className="number" onClick={() => take(at)}>
+          {dayOf(at, zone) === wanted ? formatTime(at, zone) : dayAndTime(at, now, zone)}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 type Pickers = typeof PickersModule;
 

@@ -1,35 +1,46 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
+import { keeping } from '../../content/texts/keeping.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
-import { currentShop, currentBranch } from '../../lib/stores/page.ts';
-import { currentForm, keepCheckoutFresh } from '../../lib/stores/checkout/checkout.ts';
+import { currentItems, currentCart } from '../../lib/stores/cart/cart.ts';
+import { currentCheckout, currentForm, keepCheckoutFresh } from '../../lib/stores/checkout/checkout.ts';
+import { currentDraftIsStored } from '../../lib/stores/checkout/draft.ts';
 import type { Placing } from '../../lib/stores/checkout/order-placing.ts';
 import { changeText } from '../../lib/stores/menu/live-menu.ts';
-import { inputId, FieldErrors } from './fields.tsx';
-import { Instead } from './Instead.tsx';
-import { useWhen } from '../controls/use-when.ts';
-import { hasQueued } from '../../lib/stores/checkout/queued-key.ts';
-import { keeping } from '../../content/texts/keeping.ts';
-import { currentCart } from '../../lib/stores/cart/cart.ts';
-import { currentDraftIsStored } from '../../lib/stores/checkout/draft.ts';
-import { AddressSection, CommentSection, ContactSection } from './CustomerSections.tsx';
-import { AppointmentSection } from './AppointmentSection.tsx';
-import { OrderSection, PaymentSection } from './OrderSections.tsx';
+import { hasQueued } from '../../lib/stores/orders/device-orders.ts';
+import { hasPassport, currentShop, currentBranch } from '../../lib/stores/page.ts';
+import { useWhen, createRoot } from '../react.ts';
+import { inputId, FieldErrors, moveOnWithEnter } from './fields.tsx';
+import { Instead, AppointmentSection } from './AppointmentSection.tsx';
+import { AddressSection, CommentSection, ContactSection, RememberSection } from './CustomerSections.tsx';
+import { OrderSection, PaymentSection, TipSection } from './OrderSections.tsx';
 import { CartSection, DonationSection } from './CartSections.tsx';
-import { TogetherPlace } from './TogetherPlace.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
-import { RememberSection } from './RememberSection.tsx';
-import { TipSection } from './TipSection.tsx';
-import { ToleranceSection } from './ToleranceSection.tsx';
 import { CheckoutFoot } from './CheckoutFoot.tsx';
-import { moveOnWithEnter } from './enter-key.ts';
-import { createRoot } from '../react.ts';
 import '../controls/controls.css';
 import '../controls/form.css';
 import './checkout.css';
 import './times.css';
 import './sheets.css';
+
+/** The place of what goes well with the cart, which is fetched once the checkout is there, where anything can be ordered. */
+function TogetherPlace({ isLast = false }: { isLast?: boolean }) {
+  const { branch, hasSuggestions } = useStore(currentCheckout());
+  const items = useStore(currentItems().$items);
+  const isOpen = useStore(currentForm().$isOpen);
+  const canOrder = items.length > 0 && (isOpen || branch.isPreorderEnabled);
+  const piece = useWhen(hasSuggestions && canOrder, () => import('./GoingTogether.tsx'));
+  return piece && <piece.GoingTogether isLast={isLast} />;
+}
+
+const load = () => import('./Tolerances.tsx');
+
+/** What the order has of the customer's allergen passport; nothing without one, and then nothing is loaded for it. */
+function ToleranceSection() {
+  const piece = useWhen(useStore(hasPassport()), load);
+  return piece && <piece.Tolerances />;
+}
 
 const sentence = (message: string): FieldError => ({ field: null, message });
 

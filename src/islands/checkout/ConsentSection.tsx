@@ -1,15 +1,136 @@
-import { useId } from 'react';
-import { legalOverlay, checkout as words } from '../../content/texts/checkout.ts';
-import { age as ageWords } from '../../content/texts/facts.ts';
-import { cartAge } from '../../lib/domain/product-facts.ts';
-import { currentCart } from '../../lib/stores/cart/cart.ts';
+import { type MouseEvent, useEffect, useState, useId } from 'react';
 import { useStore } from '@nanostores/react';
+import { legalOverlay, guarantee as noticeWords, checkout as words } from '../../content/texts/checkout.ts';
+import { age as ageWords } from '../../content/texts/facts.ts';
+import { withdrawal as withdrawalWords } from '../../content/texts/withdrawal.ts';
 import type { LegalLink } from '../../lib/client/page-data.ts';
+import { cartAge } from '../../lib/domain/product-facts.ts';
+import { scopeOf } from '../../lib/domain/withdrawal.ts';
+import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
-import { inputId, useFieldError } from './fields.tsx';
-import { GuaranteeNotice } from './GuaranteeNotice.tsx';
-import { useLegalSheet } from './LegalSheet.tsx';
-import { WithdrawalNote } from './WithdrawalNote.tsx';
+import { closeSheet } from '../controls/Sheet.tsx';
+import { TitledSheet, inputId, useFieldError } from './fields.tsx';
+
+/** A legal page's text as HTML without its heading; null if unavailable. Fetched from the page itself, so that it is not shipped twice. */
+async function fetchLegalArticle(href: string): Promise<string | null> {
+  try {
+    const response = await fetch(href);
+    if (!response.ok) return null;
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const article = page.querySelector('main article');
+    article?.querySelector('h1')?.remove();
+    return article?.innerHTML.trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+interface LegalSheetProps {
+  title: string;
+  href: string;
+  onClose(): void;
+}
+
+/** What a link to a legal text needs to open it over the form, and the sheet once it is open; a text elsewhere opens in a tab. */
+function useLegalSheet(link: LegalLink | null | undefined, title: string) {
+  const [isOpen, setOpen] = useState(false);
+  const isHere = link ? !link.isExternal : false;
+  const anchor = {
+    href: link?.href,
+    target: '_blank',
+    rel: 'noopener',
+    ...(isHere ? { 'aria-haspopup': 'dialog' as const } : {}),
+    onClick(event: MouseEvent) {
+      if (!isHere || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      setOpen(true);
+    },
+  };
+  const sheet = isOpen && link && (
+    <LegalSheet title={title} href={link.href} onClose={() => setOpen(false)} />
+  );
+  return { anchor, sheet };
+}
+
+/** A legal text in a sheet over the form, fetched from its page. */
+function LegalSheet({ title, href, onClose }: LegalSheetProps) {
+  const [text, setText] = useState<{ html: string | null } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void fetchLegalArticle(href).then((html) => isWanted && setText({ html }));
+    return () => {
+      isWanted = false;
+    };
+  }, [href]);
+
+  return (
+    <TitledSheet title={title} closeLabel={legalOverlay.close} className="legal-sheet" onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <div className="scroll" role="region" aria-label={title} aria-busy={text === null} tabIndex={0}>
+        {text === null && <p>{legalOverlay.loading}</p>}
+        {text?.html && (
+          // HTML rendered by our own pages from the shop's Markdown, with raw HTML escaped.
+          <article className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+        )}
+        {text !== null && !text.html && (
+          <p role="alert">
+            {legalOverlay.failed}{' '}
+            <a href={href} target="_blank" rel="noopener">
+              {legalOverlay.open}
+            </a>
+          </p>
+        )}
+      </div>
+      <footer>
+        <button type="button" className="button" onClick={closeSheet}>
+          {legalOverlay.close}
+        </button>
+      </footer>
+    </TitledSheet>
+  );
+}
+
+/**
+ * The official notice on the legal guarantee before the order (Art. 22a of Directive 2011/83/EU), shown as it is; its words are over the
+ * form. Where the shop has only its address, a link.
+ */
+function GuaranteeNotice() {
+  const { guarantee } = useStore(currentCheckout());
+  const { anchor, sheet } = useLegalSheet(guarantee?.link, noticeWords.elsewhere);
+  if (!guarantee) return null;
+  const { picture } = guarantee;
+  return (
+    <div className="guarantee">
+      {picture && <img src={picture} alt={noticeWords.alt} decoding="async" />}
+      <p className="hint">
+        <a {...anchor}>{picture ? noticeWords.inWords : noticeWords.elsewhere}</a>
+      </p>
+      {sheet}
+    </div>
+  );
+}
+
+/** Says before the order what can be withdrawn from (Art. 246a § 1 Abs. 2, 3 EGBGB); nothing where the country knows no such right. */
+function WithdrawalNote() {
+  const { withdrawal } = useStore(currentCheckout());
+  const products = useStore(currentCart().$items).map(({ product }) => product);
+  const { link, exception } = withdrawal;
+  if (products.length === 0 || (link === null && exception === null)) return null;
+  const scope = scopeOf(products);
+  if (scope === 'none') return exception && <p className="hint">{withdrawalWords.noRight(exception)}</p>;
+  const names = [...new Set(products.flatMap(({ isReturnable, name }) => (isReturnable ? name : [])))];
+  return (
+    <p className="hint">
+      {withdrawalWords.rightFor(names.join(', '))}{' '}
+      {scope === 'some' && exception && withdrawalWords.noRightElse(exception)}{' '}
+      {link && (
+        <a href={link.href} target="_blank" rel="noopener">
+          {withdrawalWords.noticeHeading}
+        </a>
+      )}
+    </p>
+  );
+}
 
 interface Props {
   field: 'legalInstructions' | 'privacyPolicy';

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
-import { checkout as words } from '../../content/texts/checkout.ts';
+import { useId, useRef, useState } from 'react';
+import { checkout as words, remember as rememberWords } from '../../content/texts/checkout.ts';
 import { requiredFields } from '../../lib/domain/order-mode.ts';
 import { filterPhoneInput, phoneExample, spacedPhone, toE164 } from '../../lib/domain/phone.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
-import { Field, Fold, Section, useHasError } from './fields.tsx';
 import type { Draft } from '../../lib/stores/checkout/draft.ts';
+import { currentRemembered } from '../../lib/stores/checkout/remembered.ts';
+import { Field, Fold, Section, useHasError } from './fields.tsx';
 
 /** The customer's contact details (SPEC section 2 'Kontaktdetails'). */
 export function ContactSection() {
@@ -179,5 +180,57 @@ export function CommentSection() {
         </Field>
       </Fold>
     </section>
+  );
+}
+
+/** Whether the customer's details stay on this device, where the form asks for any. */
+export function RememberSection() {
+  const mode = useStore(currentCart().$mode);
+  const { branch } = useStore(currentCheckout());
+  const $draft = currentDraft();
+  const { isRemembered } = useStore($draft);
+  const remembered = currentRemembered();
+  const isKnown = useStore(remembered.$isKnown);
+  const [isForgotten, setForgotten] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const required = requiredFields(branch, mode);
+  if (!required.name && !required.address) return null;
+  const forget = () => {
+    setForgotten(isKnown);
+    remembered.forget();
+    // The button is gone.
+    box.current?.focus();
+  };
+  return (
+    <div className="card remember">
+      <div className="check">
+        <label>
+          <input
+            ref={box}
+            type="checkbox"
+            checked={isRemembered}
+            onChange={({ target }) => {
+              if (!target.checked) return forget();
+              setForgotten(false);
+              $draft.setKey('isRemembered', true);
+            }}
+          />
+          <span>{rememberWords.label}</span>
+        </label>
+      </div>
+      {isKnown && (
+        <button
+          type="button"
+          className="button quiet"
+          onClick={forget}
+          aria-label={rememberWords.forgetLabel}
+        >
+          {rememberWords.forget}
+        </button>
+      )}
+      <p className="hint" role="status">
+        {isForgotten && rememberWords.forgotten}
+      </p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { goingTogether as words } from '../../content/texts/going-together.ts';
 import type { Product } from '../../lib/domain/product.ts';
-import { currentItems } from '../../lib/stores/cart/items.ts';
+import { currentItems } from '../../lib/stores/cart/cart.ts';
 import { currentSuggestions } from '../../lib/stores/checkout/going-together.ts';
 import { productRow } from '../../lib/stores/menu/product-row.ts';
 import { currentShop } from '../../lib/stores/page.ts';

@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
-import { paymentMethods } from '../../content/texts/paying.ts';
+import { paymentMethods, paying as tipWords } from '../../content/texts/paying.ts';
+import { formatMoney } from '../../lib/domain/money.ts';
 import { requiredFields } from '../../lib/domain/order-mode.ts';
+import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
+import { TIP_CHOICES, type TipChoice, tipOf } from '../../lib/domain/tip.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCheckout, currentDraft, currentForm } from '../../lib/stores/checkout/checkout.ts';
-import { $busy } from '../../lib/stores/page.ts';
+import { $busy, currentShop } from '../../lib/stores/page.ts';
+import { ModeSelect } from '../controls/CartParts.tsx';
 import { BusyPlace } from '../controls/places.tsx';
-import { ModeSelect } from '../controls/ModeSelect.tsx';
 import { Field, Section, inputId, useFieldError } from './fields.tsx';
-import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 
 /** Mode and table of the order (SPEC section 2 'Bestellung'). */
 export function OrderSection() {
@@ -104,6 +106,53 @@ export function PaymentSection() {
           </p>
         )}
       </fieldset>
+    </Section>
+  );
+}
+
+/** The tip, where the shop takes any: none, a share of the goods, or an own amount. */
+export function TipSection() {
+  const { prices } = useStore(currentCheckout());
+  const { gross } = useStore(currentCart().$pricing);
+  const { currency } = currentShop();
+  const $draft = currentDraft();
+  const { tip, tipAmount } = useStore($draft);
+  if (!prices.enableTips) return null;
+  const nameOf = (choice: TipChoice): string => {
+    if (choice === '') return tipWords.none;
+    if (choice === 'own') return tipWords.own;
+    return tipWords.percent(Number(choice), formatMoney(tipOf(Number(choice), gross), currency));
+  };
+  return (
+    <Section title={tipWords.name}>
+      <p>{prices.tipsTaxRate === null ? tipWords.about : tipWords.aboutBusiness}</p>
+      <fieldset id={inputId('tip')} className="choices">
+        <legend className="hidden-visually">{tipWords.name}</legend>
+        {TIP_CHOICES.map((choice) => (
+          <label key={choice} className="choice">
+            <input
+              type="radio"
+              name="tip"
+              checked={tip === choice}
+              onChange={() => $draft.setKey('tip', choice)}
+            />
+            <span>{nameOf(choice)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {tip === 'own' && (
+        <Field field="tipAmount" label={tipWords.amount(currency)}>
+          {(binding) => (
+            <input
+              {...binding}
+              inputMode="decimal"
+              autoComplete="off"
+              value={tipAmount}
+              onChange={(event) => $draft.setKey('tipAmount', event.target.value)}
+            />
+          )}
+        </Field>
+      )}
     </Section>
   );
 }

@@ -1,6 +1,44 @@
-import { createContext, useContext, useEffect, useId, useRef, type ReactNode } from 'react';
+import {
+  type KeyboardEvent,
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  type ReactNode,
+} from 'react';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { CloseButton, Sheet, type SheetProps } from '../controls/Sheet.tsx';
+
+const isVisible = (element: HTMLElement) => element.getClientRects().length > 0;
+
+/** What Enter leads to: fields and buttons that can be seen; of a group of radio buttons only the chosen one. */
+function stopsOf(form: HTMLFormElement): HTMLElement[] {
+  return [...form.elements].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      element.matches('input, select, textarea, button') &&
+      !element.matches(':disabled, [tabindex="-1"], [type="radio"]:not(:checked)') &&
+      isVisible(element),
+  );
+}
+
+/**
+ * Enter in a field leads to the next one, as on paper: only the button sends the order, and not while the key that led to it is still
+ * held. Areas of several lines, lists and buttons keep their own Enter.
+ */
+export function moveOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget: form } = event;
+  // Events of sheets arrive as well, though they are elsewhere in the document.
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLElement)) return;
+  if (!form.contains(target)) return;
+  if (target.matches('button') && event.repeat) event.preventDefault();
+  if (!target.matches('input')) return;
+  event.preventDefault();
+  const stops = stopsOf(form);
+  const next = stops[stops.indexOf(target) + 1];
+  if (!event.repeat) next?.focus();
+}
 
 /** The form's errors by field. */
 export const FieldErrors = createContext<FieldError[]>([]);
@@ -9,7 +47,7 @@ export const FieldErrors = createContext<FieldError[]>([]);
 export const inputId = (field: string) => `feld-${field}`;
 
 /** The attributes that tie an input to its error and hint. */
-export interface FieldBinding {
+interface FieldBinding {
   id: string;
   required?: true;
   'aria-invalid'?: true;

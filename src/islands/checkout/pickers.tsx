@@ -5,7 +5,7 @@ import { dayOf, formatDay, formatTime, relativeDay, weekdayName, type Day } from
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import type { AppointmentRules } from '../../lib/stores/checkout/appointment.ts';
 import { currentPlaces, currentTimeChoice } from '../../lib/stores/checkout/checkout.ts';
-import { placesIn } from '../../lib/stores/checkout/places.ts';
+import { placesIn } from '../../lib/stores/checkout/time-choice.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { Icon } from './fields.tsx';
 

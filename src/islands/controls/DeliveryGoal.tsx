@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { deliveryGoal as words } from '../../content/texts/delivery-goal.ts';
-import { deliveryGoal } from '../../lib/domain/delivery-terms.ts';
+import { deliveryGoal } from '../../lib/domain/cart-sum.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentShop } from '../../lib/stores/page.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { dayAndTime, earliest as words } from '../../content/texts/earliest.ts';
 import { dayOf } from '../../lib/domain/dates.ts';
-import type { LeadItems } from '../../lib/domain/lead-time.ts';
+import type { LeadItems } from '../../lib/domain/cart.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { createAppointmentRules } from '../../lib/stores/checkout/appointment.ts';
 import { currentClock } from '../../lib/stores/clock.ts';

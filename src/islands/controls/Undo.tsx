@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { undo as words } from '../../content/texts/undo.ts';
-import { currentCartChanges, UNDO_MS, type Removed } from '../../lib/stores/cart/changes.ts';
+import { currentCartChanges, UNDO_MS, type Removed } from '../../lib/stores/cart/cart.ts';
 // As text, so that it is loaded with this piece only.
 import style from './undo.css?inline';
 

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';
-import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
 import type { CartItem } from '../../lib/domain/cart-item.ts';
+import { needsLeadTime, type LeadItems } from '../../lib/domain/cart.ts';
 import { cartAge } from '../../lib/domain/product-facts.ts';
 import type { PartOption } from '../../lib/domain/product.ts';
-import { hasPassport } from '../../lib/stores/menu/passport-set.ts';
-import { $busy } from '../../lib/stores/page.ts';
-import { useWhen } from './use-when.ts';
+import { currentCart, currentCartLifetime, currentCartChanges } from '../../lib/stores/cart/cart.ts';
+import { hasPassport, $busy } from '../../lib/stores/page.ts';
+import { useWhen } from '../react.ts';
 
 /** Places of pieces that not every customer needs; each is fetched when it is needed, and announced as its place is there before. */
 
@@ -72,4 +71,12 @@ export function NotKeptPlace() {
   const lifetime = useStore(currentCartLifetime());
   const piece = useWhen(lifetime !== 'browser' && items.length > 0, () => import('./NotKept.tsx'));
   return <div role="status">{piece && <piece.NotKept />}</div>;
+}
+
+const load = () => import('./EarliestTime.tsx');
+
+/** When dishes that have to be ordered ahead can be had; nothing for others, which load nothing for it. */
+export function EarliestNote({ items }: { items: LeadItems }) {
+  const piece = useWhen(needsLeadTime(items), load);
+  return piece && <piece.EarliestTime items={items} />;
 }

@@ -1,14 +1,86 @@
-import { find as words } from '../../content/texts/find.ts';
+import { passport as passportWords, find as words } from '../../content/texts/find.ts';
+import { allergensNamed, hasAllergen } from '../../lib/domain/allergen-passport.ts';
 import { searchDishes } from '../../lib/domain/dish-search.ts';
-import { MENU_RENEWED } from '../../lib/stores/menu/renewed.ts';
+import { currentPassport } from '../../lib/stores/menu/passport.ts';
 import { once } from '../../lib/stores/once.ts';
 import { CROSS_PATH } from '../controls/icons.ts';
+import { MENU_RENEWED } from '../menu/opening.ts';
 import { element } from '../menu/toast.ts';
-import { addStyle, button, make } from '../shell/elements.ts';
-import { passportPanel } from './passport-panel.ts';
-import { FILTERS, orderRows, readRows, showRows, type Filter, type Row } from './rows.ts';
-// As text, so that it is loaded with the finder only.
+import { button, make, addStyle } from '../shell/elements.ts';
+import { readRows, followPassport, FILTERS, orderRows, showRows, type Filter, type Row } from './rows.ts';
 import style from './finder.css?inline';
+
+/** The choice 'Ich vertrage nicht …': the button that opens it, and what it opens. */
+function passportPanel(): { opener: HTMLButtonElement; panel: HTMLElement } {
+  const { $names, toggle, forget } = currentPassport();
+  followPassport();
+  const names = () => {
+    const named = allergensNamed(readRows().flatMap((row) => [...row.allergens, ...row.optionAllergens]));
+    // What this menu does not name, and the customer chose at another branch.
+    const others = $names.get().filter((name) => !hasAllergen(named, name));
+    return [...named, ...others];
+  };
+
+  const box = (name: string) => {
+    const input = make('input', { type: 'checkbox', onchange: () => toggle(name) });
+    const label = make('label', {}, input, make('span', {}, name));
+    return { name, input, label };
+  };
+  let boxes: ReturnType<typeof box>[] = [];
+  const choices = make('fieldset', {}, make('legend', {}, passportWords.heading));
+  const forgetButton = button(passportWords.forget, 'button quiet', () => {
+    forget();
+    opener.focus();
+  });
+  const panel = make(
+    'section',
+    { className: 'passport', hidden: true, id: 'passport', ariaLabel: passportWords.heading },
+    choices,
+    make('p', {}, passportWords.about),
+    make('p', {}, passportWords.limits),
+    make(
+      'div',
+      { className: 'actions' },
+      forgetButton,
+      button(passportWords.done, 'button', () => show(false)),
+    ),
+  );
+
+  function show(isShown: boolean): void {
+    panel.hidden = !isShown;
+    opener.ariaExpanded = String(isShown);
+    if (!isShown) {
+      opener.focus({ preventScroll: true });
+      return;
+    }
+    boxes = names().map(box);
+    const none = boxes.length === 0 ? [make('p', {}, passportWords.noFacts)] : [];
+    choices.replaceChildren(
+      make('legend', {}, passportWords.heading),
+      ...none,
+      ...boxes.map(({ label }) => label),
+    );
+    check($names.get());
+    panel.scrollIntoView({ block: 'nearest' });
+  }
+
+  function check(passport: readonly string[]): void {
+    for (const { name, input } of boxes) input.checked = hasAllergen(passport, name);
+    forgetButton.hidden = passport.length === 0;
+    opener.textContent = passport.length > 0 ? passportWords.openSet(passport) : passportWords.open;
+
+    opener.classList.toggle('set', passport.length > 0);
+  }
+
+  const opener = button(passportWords.open, 'filter', () => show(Boolean(panel.hidden)));
+  opener.ariaExpanded = 'false';
+  opener.setAttribute('aria-controls', panel.id);
+  panel.addEventListener('keydown', ({ key }) => key === 'Escape' && show(false));
+  $names.subscribe(check);
+  return { opener, panel };
+}
+
+// As text, so that it is loaded with the finder only.
 
 /** Search and filters of the menu, in the place of its category bar. */
 

@@ -5,13 +5,14 @@ import {
   createBranchSearch,
   type Findings,
   createNextOpening,
-} from '../../lib/stores/landing/branch-cards.ts';
+  storeAlertsSeen,
+  showAlertsOnce,
+} from '../../lib/stores/landing/landing.ts';
 import { readShopData } from '../../lib/client/page-data.ts';
-import { tabStorage } from '../../lib/stores/page-storages.ts';
-import { storeAlertsSeen, showAlertsOnce } from '../../lib/stores/landing/alerts.ts';
+import { tabStorage } from '../../lib/stores/storage.ts';
 import { onTouch } from '../menu/first-touch.ts';
 import { followOpening } from '../menu/opening.ts';
-import { followToday } from './today.ts';
+import { followToday } from '../shell/today.ts';
 
 /** The landing page's branch finder: search text and chosen tag hide cards that do not match. */
 

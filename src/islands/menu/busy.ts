@@ -1,12 +1,11 @@
 import { busyWords } from '../../content/texts/busy.ts';
 import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
 import { longerBy, pausedUntil } from '../../lib/domain/pause.ts';
-import { currentChoice } from '../../lib/stores/cart/choice.ts';
+import { currentChoice } from '../../lib/stores/cart/cart.ts';
 import { once } from '../../lib/stores/once.ts';
 import { $busy, currentBranch, currentShop, isShut } from '../../lib/stores/page.ts';
 import { make } from '../shell/elements.ts';
-import { showEarliest } from './earliest.ts';
-import { everyTick } from './opening.ts';
+import { showEarliest, everyTick } from './opening.ts';
 
 /** Says at the menu's top what the kitchen has set, and keeps its modes and earliest time as they are now. */
 export const followBusy = once(() => {

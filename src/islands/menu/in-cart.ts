@@ -1,11 +1,9 @@
 import { cart as words } from '../../content/texts/cart.ts';
-import { formatAmount, formatQuantity } from '../../lib/domain/amount-input.ts';
-import { isLeast } from '../../lib/domain/cart-steps.ts';
+import { formatAmount, formatQuantity, countItems } from '../../lib/domain/quantity.ts';
+import { isLeast } from '../../lib/domain/cart.ts';
 import type { CartItem } from '../../lib/domain/cart-item.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
-import { countItems } from '../../lib/domain/quantity.ts';
-import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
-import { currentCart } from '../../lib/stores/cart/cart.ts';
+import { currentCartChanges, currentCart } from '../../lib/stores/cart/cart.ts';
 import { once } from '../../lib/stores/once.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { isCartEntry } from '../controls/sheet-history.ts';

@@ -2,7 +2,7 @@ import { currentFreshness } from '../../lib/stores/menu/freshness.ts';
 import { $busy } from '../../lib/stores/page.ts';
 import { once } from '../../lib/stores/once.ts';
 import { everyTick } from './opening.ts';
-import { productOfRow } from './page-elements.ts';
+import { productOfRow } from '../../lib/stores/menu/product-markup.ts';
 import type { Renewal } from './renew-page.ts';
 
 /** A tap waits for the check no longer than this. */

@@ -1,5 +1,5 @@
 import { menu as words } from '../../content/texts/menu.ts';
-import { currentItems } from '../../lib/stores/cart/items.ts';
+import { currentItems } from '../../lib/stores/cart/cart.ts';
 import { addStyle, make } from '../shell/elements.ts';
 import { element } from './toast.ts';
 // As text, so that it is loaded with the first key only.

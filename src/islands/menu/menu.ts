@@ -1,19 +1,17 @@
-import { cartBar as words } from '../../content/texts/cart-bar.ts';
+import { cartBar as words } from '../../content/texts/cart.ts';
 import { defaultChoice } from '../../lib/domain/quantity.ts';
 import { storageKey } from '../../lib/client/page-data.ts';
-import { currentItems, isCartStored } from '../../lib/stores/cart/items.ts';
-import { $isBranchClosed, currentBranch, currentShop } from '../../lib/stores/page.ts';
-import { hasPassport } from '../../lib/stores/menu/passport-set.ts';
+import { currentItems, isCartStored } from '../../lib/stores/cart/cart.ts';
+import { $isBranchClosed, currentBranch, currentShop, hasPassport } from '../../lib/stores/page.ts';
 import { once } from '../../lib/stores/once.ts';
-import { tabStorage } from '../../lib/stores/page-storages.ts';
-import { cartStorage } from '../../lib/stores/storage.ts';
+import { tabStorage, cartStorage } from '../../lib/stores/storage.ts';
 import type { FirstTaps } from './first-tap.ts';
 import { followCategories } from './category-bar.ts';
 import { followCart } from './in-cart.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { followOrderTop } from './order-top.ts';
 import { everyTick } from './opening.ts';
-import { productOfRow } from './page-elements.ts';
+import { productOfRow } from '../../lib/stores/menu/product-markup.ts';
 import { element, showToast } from './toast.ts';
 
 /**
@@ -190,7 +188,7 @@ export function startMenu(touched: EventTarget | null): void {
   for (const type of ['pointerdown', 'pointerover', 'focusin'])
     document.addEventListener(type, onApproach, { passive: true });
   onApproach({ target: touched });
-  if (hasPassport().get()) import('../find/tolerance-rows.ts').then((it) => it.followPassport(), forgive);
+  if (hasPassport().get()) import('../find/rows.ts').then((it) => it.followPassport(), forgive);
   if (scrollY > 0) startBar();
   addEventListener('scroll', startBar, { once: true, passive: true });
   addEventListener('keydown', () => void import('./keys.ts').then((it) => it.followKeys(), forgive), {

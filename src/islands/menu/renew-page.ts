@@ -7,7 +7,7 @@ import {
   shapeOf,
   type MenuShape,
 } from '../../lib/stores/menu/live-menu.ts';
-import { currentItems } from '../../lib/stores/cart/items.ts';
+import { currentItems } from '../../lib/stores/cart/cart.ts';
 import { currentShop, currentBranch } from '../../lib/stores/page.ts';
 // As text, so that it is loaded with this dialog only; the rest of its look is every dialog's.
 import style from './menu-changes.css?inline';
@@ -15,12 +15,12 @@ import { menuAge as words } from '../../content/texts/branch-page.ts';
 import { createApi } from '../../lib/client/api.ts';
 import type { BranchVersion } from '../../lib/contract/branch-version.ts';
 import { menuProducts, type MenuGroup, type MenuProduct } from '../../lib/domain/menu.ts';
-import { MENU_RENEWED } from '../../lib/stores/menu/renewed.ts';
+import { MENU_RENEWED } from './opening.ts';
 import type { Outdated } from '../../lib/stores/menu/freshness.ts';
 import { rowSigns } from '../../lib/stores/menu/row-signs.ts';
 import { productRow } from '../../lib/stores/menu/product-row.ts';
 import { closeByBack } from '../controls/sheet-history.ts';
-import { productOfRow } from './page-elements.ts';
+import { productOfRow } from '../../lib/stores/menu/product-markup.ts';
 import { showToast } from './toast.ts';
 
 function element<K extends keyof HTMLElementTagNameMap>(

@@ -1,5 +1,5 @@
 import { undo as words } from '../../content/texts/undo.ts';
-import { currentCartChanges, UNDO_MS, type Removed } from '../../lib/stores/cart/changes.ts';
+import { currentCartChanges, UNDO_MS, type Removed } from '../../lib/stores/cart/cart.ts';
 import { element, hideToast, showToast } from './toast.ts';
 
 /** Reaching the button by keyboard takes longer. */

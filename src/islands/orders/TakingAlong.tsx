@@ -1,9 +1,38 @@
+import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { taking as words, again as againWords } from '../../content/texts/orders.ts';
 import type { KnownOrder } from '../../lib/stores/orders/device-orders.ts';
-import { currentTaking, MOST_TAKEN, takingLink } from '../../lib/stores/orders/taking-along.ts';
-import { LinkCode } from './LinkCode.tsx';
+import { currentTaking, MOST_TAKEN, takingLink } from '../../lib/stores/orders/wallet.ts';
+import type { LinkCodeDrawing } from './link-code-worker.ts';
+
+/** Quiet zone around the code, in modules. */
+const QUIET = 3;
+
+/** A link as a QR code, black on white by day and by night, as cameras expect it; nothing until it is drawn. */
+function LinkCode({ link, label }: { link: string; label: string }) {
+  const [drawing, setDrawing] = useState<LinkCodeDrawing | null>(null);
+
+  useEffect(() => {
+    const worker = new Worker(new URL('./link-code-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<LinkCodeDrawing>) => setDrawing(data));
+    worker.postMessage(link);
+    return () => worker.terminate();
+  }, [link]);
+
+  if (!drawing) return null;
+  const side = drawing.size + 2 * QUIET;
+  return (
+    <svg
+      className="link-code"
+      role="img"
+      aria-label={label}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={drawing.path} />
+    </svg>
+  );
+}
 
 /** A link and a QR code that take the newest orders to another device. */
 export function TakeAlong({ orders }: { orders: readonly KnownOrder[] }) {

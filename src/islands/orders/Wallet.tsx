@@ -1,21 +1,80 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
-import { again as againWords, stateNames, wallet as words } from '../../content/texts/orders.ts';
+import { useState, useEffect, useMemo } from 'react';
+import {
+  forgetting as forgettingWords,
+  again as againWords,
+  stateNames,
+  wallet as words,
+} from '../../content/texts/orders.ts';
 import { formatDate, formatTime } from '../../lib/domain/dates.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { shownState } from '../../lib/domain/order.ts';
+import { currentClock } from '../../lib/stores/clock.ts';
 import { openAgain } from '../../lib/stores/orders/again.ts';
 import { currentDeviceOrders, isRunning, type KnownOrder } from '../../lib/stores/orders/device-orders.ts';
 import { followKnown } from '../../lib/stores/orders/followed.ts';
-import { currentTaking } from '../../lib/stores/orders/taking-along.ts';
-import { currentClock } from '../../lib/stores/clock.ts';
+import { forgetCurrentDevice, currentTaking } from '../../lib/stores/orders/wallet.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { createRoot } from '../react.ts';
-import { Forgetting } from './Forgetting.tsx';
 import { linesText, pictureOf } from './lines.ts';
 import { TakeAlong, TakeOver } from './TakingAlong.tsx';
 import '../controls/controls.css';
 import './wallet.css';
+
+/** What the customer is asked before all is gone: to have it forgotten this once, or from now on. */
+type Asked = 'forget' | 'keepNone';
+
+/** Whether the device keeps orders, and the way to have everything forgotten. */
+function Forgetting() {
+  const isKept = useStore(currentDeviceOrders().$isKept);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isDone, setDone] = useState(false);
+
+  async function forget() {
+    setAsked(null);
+    await forgetCurrentDevice(asked === 'forget' && isKept);
+    setDone(true);
+  }
+
+  return (
+    <section className="card forgetting" aria-labelledby="forgetting">
+      <h2 id="forgetting">{forgettingWords.heading}</h2>
+      <p>{forgettingWords.hint}</p>
+      <label className="keep">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isKept}
+          aria-checked={isKept}
+          onChange={({ target }) => {
+            setDone(false);
+            if (target.checked) currentDeviceOrders().keep(true);
+            else setAsked('keepNone');
+          }}
+        />
+        <span>{forgettingWords.keep}</span>
+      </label>
+      {asked ? (
+        <div className="sure" role="alert">
+          <p>{forgettingWords.sure}</p>
+          <div className="actions">
+            <button type="button" className="button quiet" onClick={() => setAsked(null)}>
+              {forgettingWords.no}
+            </button>
+            <button type="button" className="button" onClick={() => void forget()}>
+              {forgettingWords.yes}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button type="button" className="button quiet" onClick={() => setAsked('forget')}>
+          {forgettingWords.forget}
+        </button>
+      )}
+      <p role="status">{isDone && forgettingWords.done}</p>
+    </section>
+  );
+}
 
 /** Fills the cart with the order's lines; says first what has changed. */
 function AgainButton({ order, what }: { order: KnownOrder; what: string }) {

@@ -1,9 +1,9 @@
 import { again as words } from '../../content/texts/orders.ts';
-import { MODE_NAMES } from '../../lib/domain/mode-names.ts';
+import { MODE_NAMES } from '../../lib/domain/modes.ts';
 import { isCartEmpty, openAgain, type Again, type AgainStep } from '../../lib/stores/orders/again.ts';
 import { dismissedKey, type KnownOrder } from '../../lib/stores/orders/device-orders.ts';
 import { $isBranchClosed } from '../../lib/stores/page.ts';
-import { tabStorage } from '../../lib/stores/page-storages.ts';
+import { tabStorage } from '../../lib/stores/storage.ts';
 import { addStyle, button, dockCard, make } from '../shell/elements.ts';
 import { linesText, pictureOf } from './lines.ts';
 // As text, so that it is loaded with the card only.

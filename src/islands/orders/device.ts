@@ -4,9 +4,9 @@ import {
   dismissedKey,
   isRunning,
   type KnownOrder,
+  hasQueued,
 } from '../../lib/stores/orders/device-orders.ts';
-import { hasQueued } from '../../lib/stores/checkout/queued-key.ts';
-import { tabStorage } from '../../lib/stores/page-storages.ts';
+import { tabStorage } from '../../lib/stores/storage.ts';
 import { make } from '../shell/elements.ts';
 
 /** What the pages of a device that has ordered show besides; the shell fetches this only there. */

@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../lib/domain/amount-input.ts';
+import { formatQuantity } from '../../lib/domain/quantity.ts';
 import type { PastLine } from '../../lib/domain/again.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 

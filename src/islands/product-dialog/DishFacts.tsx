@@ -1,10 +1,15 @@
-import { basePriceOf, netContentOf } from '../../lib/domain/base-price.ts';
-import { formatAmount } from '../../lib/domain/amount-input.ts';
+import {
+  basePriceOf,
+  netContentOf,
+  allergenText,
+  basePriceText,
+  factWords as words,
+  chosenFacts,
+} from '../../lib/domain/product-facts.ts';
+import { formatAmount } from '../../lib/domain/quantity.ts';
 import type { ChosenPart } from '../../lib/domain/cart-item.ts';
-import { allergenText, basePriceText, factWords as words } from '../../lib/domain/fact-words.ts';
 import type { Product } from '../../lib/domain/product.ts';
-import { chosenFacts } from '../../lib/domain/product-facts.ts';
-import { useWhen } from '../controls/use-when.ts';
+import { useWhen } from '../react.ts';
 
 const loadMore = () => import('./MoreFacts.tsx');
 

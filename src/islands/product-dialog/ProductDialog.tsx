@@ -5,16 +5,14 @@ import { $isBranchClosed, currentShop } from '../../lib/stores/page.ts';
 import { type ItemEditor, createItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 import { AmountField, ButtonWords, ProductFields } from './ProductFields.tsx';
 import type { FileParts } from './file-parts.tsx';
-import { EarliestNote } from '../controls/EarliestNote.tsx';
-import { OptionPlace, TolerancePlace } from '../controls/places.tsx';
+import { EarliestNote, OptionPlace, TolerancePlace } from '../controls/places.tsx';
 import { CloseButton, closeSheet, Sheet } from '../controls/Sheet.tsx';
 import { createRoot, type Root } from '../react.ts';
 import type { CartItem } from '../../lib/domain/cart-item.ts';
 import { takesFiles } from '../../lib/domain/parts.ts';
 import type { Product } from '../../lib/domain/product.ts';
-import { currentCart } from '../../lib/stores/cart/cart.ts';
+import { currentCart, currentCartChanges } from '../../lib/stores/cart/cart.ts';
 import { once } from '../../lib/stores/once.ts';
-import { currentCartChanges } from '../../lib/stores/cart/changes.ts';
 import './product-dialog.css';
 
 interface Props {

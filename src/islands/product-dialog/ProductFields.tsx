@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState, useId, type ComponentType, type ReactNode } from 'react';
 import { product as words, marks } from '../../content/texts/dish.ts';
-import { canDecrease, canIncrease, formatAmount } from '../../lib/domain/amount-input.ts';
+import { canDecrease, canIncrease, formatAmount } from '../../lib/domain/quantity.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 import { type ChosenPart, type PartValue, valueOf } from '../../lib/domain/cart-item.ts';
 import { menu } from '../../content/texts/menu.ts';
-import { chosenDeposits } from '../../lib/domain/deposit.ts';
+import { chosenDeposits } from '../../lib/domain/line-price.ts';
 import { formatMoney, sumCents, toCents } from '../../lib/domain/money.ts';
 import type { Part, PartOption } from '../../lib/domain/product.ts';
-import { useWhen } from '../controls/use-when.ts';
+import { useWhen } from '../react.ts';
 import { Stepper } from '../controls/Stepper.tsx';
 import { DishFacts } from './DishFacts.tsx';
 import type { FileParts } from './file-parts.tsx';

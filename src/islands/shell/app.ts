@@ -1,9 +1,14 @@
-import { currentInstall, currentUpdate, isAppEnabled, isStandalone } from '../../lib/stores/shell/app.ts';
+import {
+  currentInstall,
+  currentUpdate,
+  isAppEnabled,
+  isStandalone,
+  hasOrdered,
+} from '../../lib/stores/shell/app.ts';
 import { appWorker } from '../../lib/client/browser-app.ts';
 import { readShopData } from '../../lib/client/page-data.ts';
 import { hasAccepted } from '../../lib/stores/shell/consent.ts';
 import { once } from '../../lib/stores/once.ts';
-import { hasOrdered } from '../../lib/stores/shell/ordered.ts';
 
 /** From then on, 5 s after the page's load, the app may be offered (SPEC section 9). */
 const OFFER_AFTER_START_MS = 2500;

@@ -59,7 +59,7 @@ export async function startShell(): Promise<void> {
 
   try {
     // Devices that know orders show them.
-    // oxlint-disable-next-line no-restricted-globals -- page-storages.ts is more than the shell may cost before the first tap
+    // oxlint-disable-next-line no-restricted-globals -- stores/storage.ts is more than the shell may cost before the first tap
     if (localStorage[`asp.${document.documentElement.dataset['shop']}.orders`])
       await import('../orders/device.ts').then((it) => it.showOrders());
   } catch {

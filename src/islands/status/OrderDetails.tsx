@@ -6,14 +6,13 @@ import { formatDate, formatTime } from '../../lib/domain/dates.ts';
 import { modeOf } from '../../lib/domain/order-mode.ts';
 import { infoStatus, paymentAddition } from '../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
-import { marks } from '../../content/texts/dish.ts';
-import { depositText } from '../../lib/domain/deposit-names.ts';
+import { marks, choicesText } from '../../content/texts/dish.ts';
+import { depositText } from '../../lib/domain/product-facts.ts';
 import { payable } from '../../lib/domain/cash-rounding.ts';
-import { factLines } from '../../lib/domain/line-fact-words.ts';
+import { factLines } from '../../lib/domain/line-facts.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
-import { formatAmount } from '../../lib/domain/amount-input.ts';
+import { formatAmount } from '../../lib/domain/quantity.ts';
 import { currentShop } from '../../lib/stores/page.ts';
-import { choicesText } from '../controls/choices.ts';
 
 function paymentText(order: PublicOrder): string {
   const addition = paymentAddition(order);

@@ -1,21 +1,24 @@
-import { dayOf, formatDate, formatTime } from '../../lib/domain/dates.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
+import { status as words, status } from '../../content/texts/status.ts';
+import type { PublicOrder } from '../../lib/contract/orders.ts';
+import { dayOf, formatDate, formatTime } from '../../lib/domain/dates.ts';
+import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { modeOf } from '../../lib/domain/order-mode.ts';
+import { refundedTotal } from '../../lib/domain/order-moments.ts';
 import {
   agreedTime,
   asksCounterAppointment,
   shownState,
   shownTimeline,
   type ShownState,
+  orderState,
 } from '../../lib/domain/order.ts';
-import { modeOf } from '../../lib/domain/order-mode.ts';
-import { useWhen } from '../controls/use-when.ts';
-import { status as words } from '../../content/texts/status.ts';
-import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentPreparing } from '../../lib/stores/status/status-page.ts';
+import { useWhen } from '../react.ts';
 
 /** '18:30' in the shop's zone, with the date before it if that is another day than today. */
-export function timeFrom(instant: string, timezone: string): string {
+function timeFrom(instant: string, timezone: string): string {
   const at = Date.parse(instant);
   const time = formatTime(at, timezone);
   return dayOf(at, timezone) === dayOf(Date.now(), timezone) ? time : `${formatDate(at, timezone)}, ${time}`;
@@ -133,5 +136,44 @@ export function Timeline({ order }: { order: PublicOrder }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+const openPayment = status.openPayment;
+
+/** An unpaid order: leads back to the payment provider and says how long that is possible. */
+export function OpenPayment({ order, timezone }: { order: PublicOrder; timezone: string }) {
+  const title = useId();
+  const { paymentRedirectUrl: address, paymentWaitsUntil: until } = order;
+  return (
+    <section className="card open-payment" aria-labelledby={title}>
+      <h2 id={title}>{openPayment.heading}</h2>
+      <p>{openPayment.hint}</p>
+      {until && <p>{openPayment.until(timeFrom(until, timezone))}</p>}
+      {address !== null && (
+        <a className="button" href={address}>
+          {openPayment.pay}
+        </a>
+      )}
+    </section>
+  );
+}
+
+const moneyBack = status.moneyBack;
+
+/** The refund of money that came for a failed or canceled order. */
+export function MoneyBack({ order, currency }: { order: PublicOrder; currency: string }) {
+  const title = useId();
+  const { strayPayment: stray, pricing } = order;
+  // The currency never stands on a line of its own.
+  const money = (amount: number, of = currency) => formatMoney(toCents(amount), of).replaceAll(' ', '\u00a0');
+  const isBack = stray ? stray.refunded >= stray.amount : order.isRefunded;
+  return (
+    <section className="card" aria-labelledby={title}>
+      <h2 id={title}>{isBack ? moneyBack.isBack : moneyBack.onItsWay}</h2>
+      {stray && <p>{moneyBack.stray(money(stray.amount, stray.currency), money(pricing.totalGross))}</p>}
+      {!stray && orderState(order) === 'failed' && <p>{moneyBack.late}</p>}
+      <p>{isBack ? moneyBack.given(money(refundedTotal(order), stray?.currency)) : moneyBack.willBeGiven}</p>
+    </section>
   );
 }

@@ -1,10 +1,26 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState, useEffect, useRef } from 'react';
 import { status } from '../../content/texts/status.ts';
+import { withdrawal as words } from '../../content/texts/withdrawal.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { dayOf, formatDate, formatTime } from '../../lib/domain/dates.ts';
-import { currentAnswers } from '../../lib/stores/status/status-page.ts';
 import type { Ratings } from '../../lib/domain/order.ts';
+import { returnableLines } from '../../lib/domain/withdrawal.ts';
+import { currentAnswers } from '../../lib/stores/status/status-page.ts';
+
+/** The way to withdraw (§ 356a BGB), for an order with goods that can be sent back. Its keys go behind `#`, which no server sees. */
+export function WithdrawalEntry({ order }: { order: PublicOrder }) {
+  const { uid, hash, items, isRejected, isCanceled, isFailed } = order;
+  if (returnableLines(items).length === 0 || isRejected || isCanceled || isFailed) return null;
+  return (
+    <section className="card" aria-label={words.open}>
+      <p>{words.hint}</p>
+      <a className="button quiet" href={`/site/withdrawal#${uid}/${hash}`}>
+        {words.open}
+      </a>
+    </section>
+  );
+}
 
 const counter = status.counterAppointment;
 
@@ -62,7 +78,7 @@ interface Props {
 }
 
 /** One to five stars, by tap or by arrow keys. */
-export function StarRating({ label, stars, onChoose }: Props) {
+function StarRating({ label, stars, onChoose }: Props) {
   const name = useId();
   return (
     <fieldset className="stars">

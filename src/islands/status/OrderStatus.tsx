@@ -7,7 +7,7 @@ import {
 } from '../../content/texts/status.ts';
 import { age as ageWords } from '../../content/texts/facts.ts';
 import { orderAge } from '../../lib/domain/product-facts.ts';
-import { currentInstall } from '../../lib/stores/shell/app.ts';
+import { currentInstall, noteOrder } from '../../lib/stores/shell/app.ts';
 import {
   asksCounterAppointment,
   asksReview,
@@ -21,16 +21,20 @@ import {
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { currentAnswers, currentOrder, currentPush } from '../../lib/stores/status/status-page.ts';
 import { currentShop } from '../../lib/stores/page.ts';
-import { noteOrder } from '../../lib/stores/shell/ordered.ts';
 import { BranchContact } from './BranchContact.tsx';
 import { OrderInfo, OrderItems, Receipt } from './OrderDetails.tsx';
-import { CounterAppointment, Review } from './OrderQuestions.tsx';
-import { WithdrawalEntry } from './WithdrawalEntry.tsx';
-import { MoneyBack, OpenPayment } from './PaymentCards.tsx';
-import { OrderMessage, Preparing, StateIcon, Ticket, Timeline } from './OrderProgress.tsx';
+import { CounterAppointment, Review, WithdrawalEntry } from './OrderQuestions.tsx';
+import {
+  MoneyBack,
+  OpenPayment,
+  OrderMessage,
+  Preparing,
+  StateIcon,
+  Ticket,
+  Timeline,
+} from './OrderProgress.tsx';
 import { canBeNotified } from '../../lib/client/browser-push.ts';
-import { useWhen } from '../controls/use-when.ts';
-import { createRoot } from '../react.ts';
+import { useWhen, createRoot } from '../react.ts';
 import '../controls/controls.css';
 import '../controls/form.css';
 import './order-status.css';

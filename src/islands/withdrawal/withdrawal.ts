@@ -2,7 +2,7 @@ import { withdrawal as words } from '../../content/texts/withdrawal.ts';
 import { createApi } from '../../lib/client/api.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import type { WithdrawalAcknowledgement } from '../../lib/contract/withdrawals.ts';
-import { formatAmount } from '../../lib/domain/amount-input.ts';
+import { formatAmount } from '../../lib/domain/quantity.ts';
 import { receivedText, returnableLines } from '../../lib/domain/withdrawal.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { button, make } from '../shell/elements.ts';

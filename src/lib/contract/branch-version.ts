@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { branchFacts } from '../domain/branch-facts.ts';
 import { menuGroups, type Menu, type MenuGroup } from '../domain/menu.ts';
-import { MOST_LONGER_MINUTES } from '../domain/pause.ts';
-import { LONGEST_MINUTES } from '../domain/preparing-time.ts';
+import { MOST_LONGER_MINUTES, LONGEST_MINUTES } from '../domain/pause.ts';
 import { branchMenu } from '../domain/sold-out.ts';
-import type { Branch } from './branches.ts';
+import { type Branch, LiveBusy } from './branches.ts';
 import { Instant } from './fields.ts';
-import { LiveBusy } from './pauses.ts';
 import type { Product } from './products.ts';
 import type { Shop } from './shop.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Branch as DomainBranch } from '../domain/branch.ts';
+import { type Branch as DomainBranch, MOST_FORMER } from '../domain/branch.ts';
 import { COUNTRIES } from '../domain/country.ts';
-import { MODES } from '../domain/modes.ts';
-import { MOST_FORMER } from '../domain/former-identifiers.ts';
-import { MOST_POPULAR } from '../domain/popular.ts';
-import { RATE_NAMES } from '../domain/tax-rates.ts';
-import type { SoldOut as DomainSoldOut } from '../domain/sold-out.ts';
 import { WEEKDAYS, type HoursRule as DomainHoursRule } from '../domain/hours.ts';
+import { MODES } from '../domain/modes.ts';
+import { MOST_LONGER_MINUTES, type Busy as DomainBusy } from '../domain/pause.ts';
+import { MOST_POPULAR } from '../domain/recommendations.ts';
+import type { SoldOut as DomainSoldOut } from '../domain/sold-out.ts';
+import { RATE_NAMES } from '../domain/tax-rates.ts';
 import {
   ClockTime,
   Day,
@@ -26,7 +26,7 @@ const off = z.boolean().default(false);
 const on = z.boolean().default(true);
 const coordinate = (bound: number) => z.number().min(-bound).max(bound).nullable().default(null);
 
-export const HoursRule = z
+const HoursRule = z
   .object({
     type: z.enum(['once', 'daily', ...WEEKDAYS]),
     date: Day.nullable().default(null),
@@ -37,7 +37,7 @@ export const HoursRule = z
   .refine((rule) => rule.type !== 'once' || rule.date !== null, { error: 'onceDate', path: ['date'] })
   .meta({ id: 'HoursRule' }) satisfies z.ZodType<DomainHoursRule>;
 
-export const DeliveryArea = z
+const DeliveryArea = z
   .object({
     area: Name(200),
     price: Money.default(0),
@@ -107,7 +107,7 @@ export const Branch = z
     logo: ImageRef.nullable().default(null),
     deliveryAreas: z.array(DeliveryArea).refine(hasUniqueAreas, { error: 'duplicateName' }).default([]),
     soldOut: z.array(SoldOut).max(10_000).default([]),
-    /** Ids of the most ordered products, counted every night (`domain/popular.ts`): what is written here holds until then. */
+    /** Ids of the most ordered products, counted every night (`domain/recommendations.ts`): what is written here holds until then. */
     popular: z.array(Id).max(MOST_POPULAR).default([]),
     isDeliveryEmailRequired: off,
     isDineInEmailRequired: off,
@@ -157,3 +157,63 @@ export const SlotWanted = z
 export const SlotHold = z.object({ seconds: z.int().nonnegative() }).meta({ id: 'SlotHold' });
 
 export type SlotWanted = z.output<typeof SlotWanted>;
+
+const Until = Instant.optional();
+const Minutes = z.int().min(1).max(MOST_LONGER_MINUTES);
+
+/** What a kitchen with much to do has set: which modes pause until when, and how much longer orders take. */
+export const Busy = z
+  .object({
+    paused: z.object({ takeaway: Until, delivery: Until, dineIn: Until }),
+    message: z.string(),
+    longer: z.object({ minutes: Minutes, until: Instant }).nullable(),
+    isCrowded: z.boolean().optional(),
+    unattended: z.object({ phone: z.string() }).optional(),
+  })
+  .meta({ id: 'Busy' }) satisfies z.ZodType<DomainBusy>;
+
+/** The same for customers: `takesPreorders` says whether they can order for after a pause. */
+export const LiveBusy = Busy.extend({ takesPreorders: z.boolean() }).meta({ id: 'LiveBusy' });
+
+export type LiveBusy = z.output<typeof LiveBusy>;
+
+/** So many minutes from now, or until the branch closes. */
+const Duration = z.union([z.int().min(1).max(1440), z.literal('closing')]);
+
+/** Sets or lifts: `for` null ends the pause of these modes, `longer` null the longer times; what is absent stays. */
+export const BusyChange = z
+  .object({
+    branches: z.array(Ref).min(1).max(1000),
+    pause: z
+      .object({
+        modes: z.array(z.enum(MODES)).min(1),
+        for: Duration.nullable(),
+        message: Line(200).default(''),
+      })
+      .optional(),
+    longer: z.object({ minutes: Minutes, for: Duration }).nullable().optional(),
+  })
+  .meta({ id: 'BusyChange' });
+
+export type BusyChange = z.output<typeof BusyChange>;
+
+/** Hours of one day, whatever the week says: empty: closed; null: as in the week. `to` at or before `from` is on the next day. */
+const DayHours = z.object({
+  day: Day,
+  hours: z
+    .array(z.object({ from: ClockTime, to: ClockTime }))
+    .max(10)
+    .nullable(),
+});
+
+/** Days with hours of their own, for several branches at once. */
+export const ClosingDays = z
+  .object({
+    changes: z
+      .array(z.object({ branch: Ref, days: z.array(DayHours).min(1).max(800) }))
+      .min(1)
+      .max(500),
+  })
+  .meta({ id: 'ClosingDays' });
+
+export type ClosingDays = z.output<typeof ClosingDays>;

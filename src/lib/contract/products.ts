@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { WEIGHT_UNITS } from '../domain/food-label.ts';
-import { MOST_PINNED } from '../domain/going-together.ts';
 import type { OptionGroup as DomainGroup } from '../domain/option-groups.ts';
 import {
   CALCULATION_MODELS,
@@ -12,6 +11,7 @@ import {
   PRICE_MODIFIERS,
   type Product as DomainProduct,
 } from '../domain/product.ts';
+import { MOST_PINNED } from '../domain/recommendations.ts';
 import { RATE_NAMES } from '../domain/tax-rates.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
 import {
@@ -29,7 +29,7 @@ import {
 } from './fields.ts';
 
 /** A deposit for one piece; `tax` null or absent: the rate of what it belongs to. */
-export const Deposit = z
+const Deposit = z
   .object({
     amount: Money,
     kind: z.enum(DEPOSIT_KINDS),
@@ -38,7 +38,7 @@ export const Deposit = z
   .meta({ id: 'Deposit' });
 
 /** `share` percent of a product's price at other rates; what is absent is as for delivery, `tax`. */
-export const TaxShare = z
+const TaxShare = z
   .object({
     share: z.number().positive().max(100).multipleOf(0.01),
     tax: TaxRate,
@@ -70,7 +70,7 @@ const MinimumAge = z.union(MINIMUM_AGES.map((age) => z.literal(age)));
 const Grams = z.number().min(0).max(100);
 
 /** Nutrition of 100 g or 100 ml; kilocalories follow from `energyKj`. */
-export const Nutrition = z
+const Nutrition = z
   .object({
     energyKj: z.number().min(0).max(4000),
     fat: Grams,
@@ -87,7 +87,7 @@ export const DrainedWeight = z
   .meta({ id: 'DrainedWeight' });
 
 /** The label of packed food besides name, net content, origin, allergens and nutrition; '' and null: nothing is said. */
-export const FoodLabel = z
+const FoodLabel = z
   .object({
     foodName: Line(200).optional(),
     /** Allergens are found in it; `*…*` marks more. */
@@ -102,7 +102,7 @@ export const FoodLabel = z
   })
   .meta({ id: 'FoodLabel' });
 
-export const PartOption = z.object({
+const PartOption = z.object({
   name: Name(200),
   modifier: z.enum(PRICE_MODIFIERS).default('add'),
   value: Money.default(0),
@@ -135,7 +135,7 @@ const partFields = {
 };
 
 /** `group`: what it says is that group's part (docs/entities.md); absent: its own. */
-export const Part = z.object({
+const Part = z.object({
   ...partFields,
   options: z.array(PartOption).refine(hasUniqueNames, { error: 'duplicateName' }).default([]),
   group: Ref.optional(),
@@ -159,7 +159,7 @@ export const OptionGroup = z
 
 export type OptionGroup = z.output<typeof OptionGroup>;
 
-export const AlternativeUnit = z.object({
+const AlternativeUnit = z.object({
   unit: UnitField,
   ratio: Quantity,
   minimumQuantity: Quantity.default(1),
@@ -247,3 +247,18 @@ export const Product = ProductFields.refine(unitIsOffered, { error: 'defaultUnit
   .meta({ id: 'Product' }) satisfies z.ZodType<DomainProduct>;
 
 export type Product = z.output<typeof Product>;
+
+const products = z.array(Id).max(10_000).default([]);
+
+/** Products that get a group's part, lose it, or keep it as their own. `replace`: in place of a part that has its name. */
+export const GroupProducts = z
+  .object({ add: products, remove: products, detach: products, replace: z.boolean().default(false) })
+  .meta({ id: 'GroupProducts' });
+
+export type GroupProducts = z.output<typeof GroupProducts>;
+
+/** A group as it is now. Where products have changed with it: how many, and the entry in the log, by which all of it can be taken back. */
+export const ChangedGroup = OptionGroup.extend({
+  changed: z.int().optional(),
+  logId: Id.optional(),
+}).meta({ id: 'ChangedGroup' });

@@ -1,3 +1,5 @@
+import { dishPictures } from '../domain/menu.ts';
+import type { ImageRef } from '../domain/product.ts';
 import type { Branch } from './branches.ts';
 import type { Shop } from './shop.ts';
 
@@ -14,7 +16,7 @@ export const LEGAL_SLUGS = [
 export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 
 /** What a file of the site shows; one that shows a branch changes with it. */
-export type SitePageKind =
+type SitePageKind =
   | 'landing'
   | 'legal'
   | 'branch'
@@ -113,3 +115,89 @@ export function sitePages(shop: Shop): SitePage[] {
 /** The customer's status page of an order. `site` is the origin of the customers' pages. */
 export const statusPageOf = ({ uid, hash }: { uid: string; hash: string }, site: string): string =>
   `${site}/status/${uid}/${hash}`;
+
+/** Pixels of every picture for sharing, as Open Graph wants them. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Increment when drawing changes: all pictures are then drawn again. */
+const TEMPLATE = 2;
+const MOST_PICTURES = 3;
+/** The landing page changes with these branches (usecases/site/touched-pages.ts), and so may its picture. */
+const BRANCHES_OF_SHOP = 6;
+
+/** Everything that shows in a picture for sharing. */
+export interface ShareCard {
+  /** Null: the shop's own. */
+  branchId: number | null;
+  /** Its name in the address. */
+  name: string;
+  title: string;
+  /** The shop's name over that of a branch; '' on its own. */
+  shopName: string;
+  place: string;
+  pictures: ImageRef[];
+  /** Shown where there are no pictures. */
+  logo: ImageRef | null;
+}
+
+/** What is drawn for a branch at an instant (epoch milliseconds): dishes of its menu, else pictures of itself. */
+export function branchCard(shop: Shop, branch: Branch, at: number): ShareCard {
+  const dishes = dishPictures([branch], shop, at, MOST_PICTURES);
+  return {
+    branchId: branch.id,
+    name: branch.identifier,
+    title: branch.name,
+    shopName: shop.config.shopName,
+    place: branch.city,
+    pictures: dishes.length > 0 ? dishes : branch.images.slice(0, MOST_PICTURES),
+    logo: branch.logo ?? shop.config.logo,
+  };
+}
+
+/** What is drawn for the shop itself: dishes of its first branches, and where these are. */
+export function shopCard(shop: Shop, at: number): ShareCard {
+  const branches = shop.branches.filter(({ isPublic }) => isPublic).slice(0, BRANCHES_OF_SHOP);
+  const towns = new Set(branches.flatMap(({ city }) => city || []));
+  return {
+    branchId: null,
+    name: 'shop',
+    title: shop.config.shopName,
+    shopName: '',
+    place: [...towns].join(' · '),
+    pictures: dishPictures(branches, shop, at, MOST_PICTURES),
+    logo: shop.config.logo,
+  };
+}
+
+/** The cards that a name in an address may mean: a branch may be called 'shop', too. None of a branch that is not public. */
+export function cardsNamed(shop: Shop, name: string, at: number): ShareCard[] {
+  const branch = shop.branches.find((one) => one.isPublic && one.identifier === name);
+  return [
+    ...(name === 'shop' ? [shopCard(shop, at)] : []),
+    ...(branch ? [branchCard(shop, branch, at)] : []),
+  ];
+}
+
+/** 16 hex digits that differ as soon as something else shows in the picture. */
+export function shareVersion({ branchId, title, shopName, place, pictures, logo }: ShareCard): string {
+  const shown = pictures.length > 0 ? pictures : logo ? [logo] : [];
+  const images = shown.map(({ id, version, extension }) => [id, version, extension]);
+  return fingerprint(JSON.stringify([TEMPLATE, branchId, title, shopName, place, images]));
+}
+
+/** The address of the picture below the API's origin. */
+export const sharePath = (card: ShareCard) => `/image/share/${card.name}-${shareVersion(card)}.jpg`;
+
+/** The shop's picture whatever its version: an address that leads to the current one. */
+export const SHOP_SHARE_PATH = '/image/share/shop.jpg';
+
+const FNV_OFFSET = 0xcbf29ce484222325n;
+const FNV_PRIME = 0x100000001b3n;
+
+/** FNV-1a with 64 bits: the same for pages and server, without the hash functions of either. */
+function fingerprint(text: string): string {
+  let hash = FNV_OFFSET;
+  for (const byte of new TextEncoder().encode(text))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * FNV_PRIME);
+  return hash.toString(16).padStart(16, '0');
+}

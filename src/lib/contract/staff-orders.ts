@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { ORDER_STEPS, type OrderState } from '../domain/order.ts';
 import { TAKING_WAYS } from '../domain/order-mode.ts';
+import { ORDER_STEPS, type OrderState } from '../domain/order.ts';
 import { Id, Instant, Line, Money, Quantity, Ref, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
-import { Correction } from './corrections.ts';
-import { PaymentDetails } from './payments.ts';
+import { Correction, PaymentDetails } from './payments.ts';
 import { MESSAGE_STATES } from './messages.ts';
 import { OrderDraft, OrderItem, PublicOrder, Questionnaire } from './orders.ts';
 import { Print } from './printing.ts';
@@ -32,7 +31,7 @@ export const UNDO_SECONDS = 10;
  * Rules that staff may set aside, each for one order. `minimumOrder`: the area's minimum order value. `time`: opening and delivery
  * hours, lead times, and whether a time has to be chosen; staff know whether the kitchen can. Prices are never among them.
  */
-export const OVERRIDES = ['minimumOrder', 'time'] as const;
+const OVERRIDES = ['minimumOrder', 'time'] as const;
 
 /** Who took an order, how, and what rules they set aside for it. */
 export const TakenBy = z
@@ -92,7 +91,7 @@ export const Order = PublicOrder.extend({
 }).meta({ id: 'Order' });
 
 /** A change of an order: when, by whom, and each field's old and new value. */
-export const OrderEvent = z
+const OrderEvent = z
   .object({
     at: Instant,
     actor: z.enum(['customer', 'staff', 'system']),
@@ -103,7 +102,7 @@ export const OrderEvent = z
   .meta({ id: 'OrderEvent' });
 
 /** A message, print or payment check about an order, with its outcome. */
-export const OrderErrand = z
+const OrderErrand = z
   .object({
     at: Instant,
     channel: z.enum(['mail', 'sms', 'print', 'push', 'payment']),
@@ -203,3 +202,35 @@ export type OrderStep = z.output<typeof OrderStep>;
 export type OrderChange = z.output<typeof OrderChange>;
 export type OrderItemChange = z.output<typeof OrderItemChange>;
 export type FrontdeskTicket = z.output<typeof FrontdeskTicket>;
+
+/** A board is awake at a branch. `device` identifies the browser, `name` tells people which one it is. */
+export const Heartbeat = z
+  .object({
+    device: z.string().regex(/^[\w-]{8,64}$/),
+    name: Line(80).default(''),
+    branch: Ref,
+  })
+  .meta({ id: 'Heartbeat' });
+
+/** When a board was awake at a branch within the last 24 hours, to the minute. */
+export const DeviceDay = z
+  .object({
+    branch: Ref,
+    device: z.string(),
+    name: z.string(),
+    lastAt: Instant,
+    awake: z.array(z.object({ from: Instant, to: Instant })),
+  })
+  .meta({ id: 'DeviceDay' });
+
+/** Boards of the last 24 hours, and since when nobody attends which branch. */
+export const Attendances = z
+  .object({
+    devices: z.array(DeviceDay),
+    unattended: z.array(z.object({ branch: Ref, since: Instant })),
+  })
+  .meta({ id: 'Attendances' });
+
+export type Attendances = z.output<typeof Attendances>;
+export type Heartbeat = z.output<typeof Heartbeat>;
+export type DeviceDay = z.output<typeof DeviceDay>;

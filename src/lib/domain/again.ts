@@ -1,9 +1,8 @@
 import { allowedAmount, sameLine } from './cart.ts';
-import type { CartChange, OfferedProduct } from './cart-changes.ts';
+import { type CartChange, type OfferedProduct, partProblems } from './cart-changes.ts';
 import type { CartItem, ChosenPart } from './cart-item.ts';
 import { unitPrice } from './line-price.ts';
 import type { Cents } from './money.ts';
-import { partProblems } from './part-problems.ts';
 import type { ImageRef, Product } from './product.ts';
 import { quantityRule } from './quantity.ts';
 import type { UnitSymbol } from './units.ts';

@@ -7,7 +7,7 @@ import type { Mode } from './modes.ts';
 import { offeredPaymentMethods, type PaymentConfig, type PaymentMethod } from './payment-methods.ts';
 import { mergeRanges } from './hours-rules.ts';
 import type { OpenRange } from './open-ranges.ts';
-import { taxNote } from './price-notes.ts';
+import { taxNote } from './tax-rates.ts';
 import { phoneCountry, type PhoneCountry } from './phone.ts';
 
 /** How many days of opening times pages contain; a nightly build renews them (DESIGN section 6). */

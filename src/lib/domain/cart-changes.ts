@@ -1,17 +1,39 @@
+import { type ChosenPart, valueOf, type CartItem, chosenOptions } from './cart-item.ts';
+import { partProblem, type PartProblemCode } from './parts.ts';
+import type { Configurable, PartOption, Product } from './product.ts';
 import { allowedAmount } from './cart.ts';
-import { type CartItem, chosenOptions } from './cart-item.ts';
-import { chosenDeposits } from './deposit.ts';
-import { priceLine } from './line-price.ts';
+import { chosenDeposits, priceLine } from './line-price.ts';
 import type { Cents } from './money.ts';
-import { partProblems } from './part-problems.ts';
-import type { PartOption, Product } from './product.ts';
 import { quantityRule } from './quantity.ts';
+
+/** A part's name and its problem; `unknown`: the product has no such part. */
+interface PartProblem {
+  name: string;
+  code: PartProblemCode;
+}
+
+/** All problems of a selection, including unknown and duplicate names: the server's check. */
+export function partProblems(product: Configurable, parts: readonly ChosenPart[]): PartProblem[] {
+  const known = new Set(product.config.parts.map((part) => part.name));
+  const seen = new Set<string>();
+  const problems: PartProblem[] = [];
+  for (const { name } of parts) {
+    if (!known.has(name)) problems.push({ name, code: 'unknown' });
+    else if (seen.has(name)) problems.push({ name, code: 'duplicate' });
+    seen.add(name);
+  }
+  for (const part of product.config.parts) {
+    const code = partProblem(part, valueOf(parts, part.name));
+    if (code) problems.push({ name: part.name, code });
+  }
+  return problems;
+}
 
 /**
  * Why a line item changed. `gone`, `soldOut`, `renamed`, `changed` (description, deposit or parts), `priceChanged` (product, option or unit),
  * `unitGone`, `optionsGone`: the line is removed. `amountChanged`: it stays with the nearest allowed amount.
  */
-export type ChangeReason =
+type ChangeReason =
   'gone' | 'soldOut' | 'renamed' | 'changed' | 'priceChanged' | 'unitGone' | 'optionsGone' | 'amountChanged';
 
 /** A changed line: `item` before, `product` now (absent when gone), `kept` the remaining line, if any. */
@@ -31,7 +53,7 @@ export interface OfferedProduct {
 }
 
 /** The remaining cart, and the changes to notify the customer of. */
-export interface Reconciled {
+interface Reconciled {
   items: CartItem[];
   changes: CartChange[];
 }

@@ -11,7 +11,7 @@ export interface RateShare {
 }
 
 /** What a total consists of. More kinds may follow: readers sum them up and do not list them. */
-export type PositionName = 'goods' | 'delivery' | (string & {});
+type PositionName = 'goods' | 'delivery' | (string & {});
 
 /** A completed order, as the books count it. Rates and positions each add up to its total. */
 export interface Sale {
@@ -45,7 +45,7 @@ export interface MethodSum extends Counted {
 }
 
 /** A number of orders or refunds and their cents. */
-export interface Counted {
+interface Counted {
   count: number;
   cents: number;
 }
@@ -249,3 +249,7 @@ export function findChainBreak(
   }
   return null;
 }
+
+/** The number of an order in the books, as people read it: year and six digits or more, '2026-000123' (docs/books.md). */
+export const formatBookNumber = (year: number, number: number): string =>
+  `${year}-${String(number).padStart(6, '0')}`;

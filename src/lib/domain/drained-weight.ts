@@ -1,4 +1,4 @@
-import { netContentOf } from './base-price.ts';
+import { netContentOf } from './product-facts.ts';
 import type { ChosenPart } from './cart-item.ts';
 import type { DrainedWeight } from './food-label.ts';
 import type { Product } from './product.ts';

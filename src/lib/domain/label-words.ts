@@ -1,4 +1,4 @@
-import { formatAmount } from './amount-input.ts';
+import { formatAmount } from './quantity.ts';
 import type { DrainedWeight } from './food-label.ts';
 
 /** What is said of labels and origin, in German, for customers, receipts, mails and staff alike. */

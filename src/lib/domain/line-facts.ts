@@ -1,10 +1,11 @@
-import { basePriceOf, netContentOf } from './base-price.ts';
+import { basePriceOf, netContentOf, chosenFacts, basePriceText, factWords } from './product-facts.ts';
 import type { ChosenPart } from './cart-item.ts';
 import { drainedWeightOf } from './drained-weight.ts';
 import type { DrainedWeight } from './food-label.ts';
-import { fromCents, type Money } from './money.ts';
+import { fromCents, type Money, toCents } from './money.ts';
 import type { MinimumAge, NetContent, Product } from './product.ts';
-import { chosenFacts } from './product-facts.ts';
+import { formatAmount } from './quantity.ts';
+import { labelWords } from './label-words.ts';
 
 /** The facts of a line item as ordered. They stay, whatever happens to the product. */
 export interface LineFacts {
@@ -42,4 +43,29 @@ export function lineFacts(product: Product, parts: readonly ChosenPart[]): LineF
   if (isSilent && !base && minimumAge === null) return null;
   const price = base && { price: fromCents(base.cents), per: base.per };
   return { allergens, isComplete, additives, basePrice: price, minimumAge, ...further };
+}
+
+/** '850 g, Abtropfgewicht 480 g (8,31 EUR/kg)', or as much of it as is known. */
+function contentText({ netContent, drainedWeight, basePrice }: LineFacts, currency: string): string {
+  const said = [
+    netContent && `${formatAmount(netContent.amount)} ${netContent.unit}`,
+    drainedWeight && labelWords.drained(drainedWeight),
+  ].filter(Boolean);
+  const base = basePrice && basePriceText({ cents: toCents(basePrice.price), per: basePrice.per }, currency);
+  const amounts = said.join(', ');
+  return base && amounts ? `${amounts} (${base})` : (base ?? amounts);
+}
+
+/** The facts of an ordered line item, one text for each kind: content with base price, allergens, additives, age, origin. */
+export function factLines(facts: LineFacts | null | undefined, currency: string): string[] {
+  if (!facts) return [];
+  const { allergens, isComplete, additives, minimumAge, origin } = facts;
+  const named = allergens.join(', ') || (isComplete ? factWords.none : '');
+  return [
+    contentText(facts, currency),
+    named && `${factWords.allergens}: ${named}${isComplete ? '' : ' (nicht zu allem angegeben)'}`,
+    additives.length > 0 ? `${factWords.additives}: ${additives.join(', ')}` : '',
+    minimumAge === null ? '' : factWords.age(minimumAge),
+    origin ? `${labelWords.origin}: ${origin}` : '',
+  ].filter(Boolean);
 }

@@ -1,12 +1,14 @@
 import { type ChosenPart, chosenOptions } from './cart-item.ts';
-import type { Facts, MinimumAge, Product } from './product.ts';
+import type { Facts, MinimumAge, Product, ContentUnit, NetContent, DepositKind } from './product.ts';
+import { unitPrice } from './line-price.ts';
+import { asCents, decimalOf, divideHalfUp, times, type Cents, formatMoney } from './money.ts';
 
 /** Whether something is said about allergens: that there are some, or that there are none. */
 export const isDeclared = ({ allergens, noAllergens }: Facts): boolean =>
   noAllergens === true || Boolean(allergens?.length);
 
 /** What is said of a dish with the options that were chosen. */
-export interface ChosenFacts {
+interface ChosenFacts {
   /** As the shop writes them, each once: the dish's first. */
   allergens: string[];
   /** The same, but for a word that the law has dropped. */
@@ -40,7 +42,7 @@ export function chosenFacts(product: Described, parts: readonly ChosenPart[]): C
 }
 
 /** The highest age of several; null: none asks for one. */
-export function oldest(all: readonly Pick<Facts, 'minimumAge'>[]): MinimumAge | null {
+function oldest(all: readonly Pick<Facts, 'minimumAge'>[]): MinimumAge | null {
   return all.reduce<MinimumAge | null>(
     (age, { minimumAge = null }) => ((minimumAge ?? 0) > (age ?? 0) ? minimumAge : age),
     null,
@@ -55,3 +57,85 @@ export const cartAge = (items: readonly { product: Described; parts: readonly Ch
 export const orderAge = (
   items: readonly { facts?: Pick<Facts, 'minimumAge'> | null | undefined }[],
 ): MinimumAge | null => oldest(items.flatMap(({ facts }) => facts ?? []));
+
+/** Units of a net content → how many of them make 1 kg or 1 l. */
+const SHARES = { g: 1000, dag: 100, kg: 1, ml: 1000, cl: 100, dl: 10, l: 1 } as const satisfies Record<
+  ContentUnit,
+  number
+>;
+
+/** Price of 1 kg or 1 l of packed goods, in cents. */
+interface BasePrice {
+  cents: Cents;
+  per: 'kg' | 'l';
+}
+
+/** Less needs no base price (§ 4 Abs. 3 Nr. 1 PAngV), in grams or millilitres. */
+const LEAST = 10;
+
+/**
+ * The base price of one package for `price`: per 1 kg or 1 l whatever its size (§ 5 Abs. 1 PAngV since 28 May 2022), half up to cents.
+ * null: below 10 g or ml, or equal to the price (§ 4 Abs. 1 Satz 2 PAngV).
+ */
+export function basePrice(price: Cents, { amount, unit }: NetContent): BasePrice | null {
+  const share = SHARES[unit];
+  if (amount === share || !((amount / share) * 1000 >= LEAST)) return null;
+  const cents = divideHalfUp(times(decimalOf(price), decimalOf(share)), decimalOf(amount));
+  return Number.isSafeInteger(cents) ? { cents: asCents(cents), per: unit.endsWith('l') ? 'l' : 'kg' } : null;
+}
+
+/** The net content of one piece with its options: the last chosen option's that has one, else the product's; null: none is named. */
+export function netContentOf(
+  product: Pick<Product, 'netContent' | 'config'>,
+  parts: readonly ChosenPart[],
+): NetContent | null {
+  const own = chosenOptions(product, parts).findLast(({ netContent }) => netContent);
+  return own?.netContent ?? product.netContent ?? null;
+}
+
+/**
+ * The base price of a product with its options, for its drained weight where it has one (§ 5 Abs. 4 PAngV); null for goods by weight or
+ * volume, whose price is one, and where no content is named.
+ */
+export function basePriceOf(
+  product: Pick<Product, 'netContent' | 'config' | 'label' | 'price' | 'unit' | 'pricing'>,
+  parts: readonly ChosenPart[],
+): BasePrice | null {
+  const netContent = product.label?.drainedWeight ?? product.netContent;
+  const content = netContentOf({ ...product, netContent }, parts);
+  const isCounted = /^(amount|serving|pair|person)$/.test(product.unit.type);
+  if (!content || !isCounted || product.pricing === 'fixed') return null;
+  return basePrice(unitPrice(product, parts), content);
+}
+
+/** What is said of products, in German, for customers, receipts, mails and staff alike. */
+
+export const factWords = {
+  allergens: 'Allergene',
+  additives: 'Zusatzstoffe',
+  none: 'keine',
+  unknown: 'keine Angabe',
+  age: (years: MinimumAge) => `ab ${years} Jahren`,
+  /** For staff, where goods are handed over. */
+  checkAge: (years: MinimumAge) => `Ausweis prüfen (ab ${years})`,
+} as const;
+
+/** '9,70 EUR/l'. */
+export const basePriceText = ({ cents, per }: BasePrice, currency: string): string =>
+  `${formatMoney(cents, currency)}/${per}`;
+
+/** The allergens of a dish with what was chosen: names, 'keine', or about what nothing is said. */
+export function allergenText({ allergens, isDeclared, undeclared }: ChosenFacts, dish: string): string {
+  if (!isDeclared && allergens.length === 0) return factWords.unknown;
+  const gaps = [...(isDeclared ? [] : [dish]), ...undeclared];
+  const known = allergens.length > 0 ? allergens.join(', ') : factWords.none;
+  return gaps.length > 0 ? `${known}; ${factWords.unknown} zu ${gaps.join(', ')}` : known;
+}
+
+/** What customers and staff read about deposits (§ 47 Abs. 3, 4 VerpackDG asks for these words). */
+const KINDS = { einweg: 'Einweg', mehrweg: 'Mehrweg' } satisfies Record<DepositKind, string>;
+
+/** '2 × Pfand 0,25 EUR, Einweg'; `price` is for one piece. */
+export function depositText({ kind, pieces }: { kind: DepositKind; pieces: number }, price: string): string {
+  return `${pieces === 1 ? '' : `${pieces} × `}Pfand ${price}, ${KINDS[kind]}`;
+}

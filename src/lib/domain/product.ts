@@ -1,6 +1,6 @@
 import type { FoodLabel } from './food-label.ts';
-import type { Money } from './money.ts';
 import type { Nutrition } from './nutrition.ts';
+import type { Money } from './money.ts';
 import type { RateNames } from './tax-rates.ts';
 import type { Unit, UnitSymbol } from './units.ts';
 

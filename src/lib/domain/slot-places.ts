@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Day } from './dates.ts';
 import type { BranchHours } from './hours.ts';
-import type { LeadItems } from './lead-time.ts';
+import type { LeadItems } from './cart.ts';
 import type { Mode } from './modes.ts';
 import { APPOINTMENT_STEP_MINUTES, dayWindows, slotAround, slotWindows, type SlotWindow } from './slots.ts';
 import type { ZoneOffsets } from './wall-clock.ts';

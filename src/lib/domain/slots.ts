@@ -1,6 +1,5 @@
 import type { DateTime } from 'luxon';
-import { addMonths, dayNumber } from './dates.ts';
-import type { Day } from './dates.ts';
+import { addMonths, dayNumber, type Day } from './dates.ts';
 import {
   isModeOpen,
   modeRanges,
@@ -9,13 +8,12 @@ import {
   rangesOfDays,
   SEARCH_DAYS,
   shiftDay,
+  type BranchHours,
 } from './hours.ts';
-import type { BranchHours } from './hours.ts';
-import type { LeadItems as Items } from './lead-time.ts';
+import type { LeadItems as Items } from './cart.ts';
 import type { Mode } from './modes.ts';
 import type { OpenRange } from './open-ranges.ts';
-import { wallClock } from './wall-clock.ts';
-import type { WallClock } from './wall-clock.ts';
+import { wallClock, type WallClock } from './wall-clock.ts';
 
 /** Available times in epoch milliseconds: every multiple of 5 minutes from `start` to `end`, inclusive. */
 export interface SlotWindow {

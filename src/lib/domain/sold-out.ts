@@ -1,7 +1,7 @@
 import { activeMenu, type Menu, type MenuPlace } from './menu.ts';
 import { DateTime } from 'luxon';
 import type { Product } from './product.ts';
-import { cachedZone } from './cached-zone.ts';
+import { cachedZone } from './wall-clock.ts';
 
 /** A product, or one option of it, that a branch has sold out until an instant. Other branches may still sell it. */
 export interface SoldOut {

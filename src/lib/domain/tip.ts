@@ -1,4 +1,4 @@
-import { parseAmount } from './amount-input.ts';
+import { parseAmount } from './quantity.ts';
 import { asCents, sumCents, toCents, type Cents, type Money } from './money.ts';
 
 /** The shares of the goods that customers may choose as a tip, in percent. */

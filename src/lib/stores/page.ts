@@ -1,8 +1,8 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { readBranchData, readShopData, type BranchData } from '../client/page-data.ts';
-import type { Version } from '../client/page-version.ts';
+import { readBranchData, readShopData, type BranchData, type Version } from '../client/page-data.ts';
 import type { Mode } from '../domain/modes.ts';
 import { once } from './once.ts';
+import { browserStorage } from './storage.ts';
 
 /** The shop and the branch of the open page. */
 
@@ -20,3 +20,9 @@ export const isShut = (busy: ReturnType<typeof $busy.get>, mode: Mode): boolean 
 
 /** Whether the branch is closed and takes no preorders: nothing can be added, nothing ordered (SPEC section 2). */
 export const $isBranchClosed = atom(false);
+
+/** Where the allergen passport is stored: once for the shop's branches. */
+export const passportKey = () => `asp.${currentShop().shop}.passport`;
+
+/** Whether the customer has one, so that only they load what uses it (`menu/passport.ts`). */
+export const hasPassport = once(() => atom(passportKey() in browserStorage.values));

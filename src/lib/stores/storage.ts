@@ -75,3 +75,9 @@ export type SafeStorage = ReturnType<typeof createSafeStorage>;
 
 /** Where the cart is stored (docs/decisions/0001). */
 export const cartStorage = createSafeStorage([() => localStorage, () => sessionStorage], globalThis.window);
+
+/** What the open page stores besides its cart, for every tab and for later (docs/decisions/0001). */
+export const browserStorage = createSafeStorage([() => localStorage, () => sessionStorage]);
+
+/** What the open page stores for its tab only: the next person at the browser finds nothing of it. */
+export const tabStorage = createSafeStorage([() => sessionStorage]);

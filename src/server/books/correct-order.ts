@@ -1,4 +1,4 @@
-import type { CorrectionWish } from '../../lib/contract/corrections.ts';
+import type { CorrectionWish } from '../../lib/contract/payments.ts';
 import { correct, restOf, type CorrectableLine, type CorrectionPart } from '../../lib/domain/correction.ts';
 import { addRates, type RateShare } from '../../lib/domain/day-close.ts';
 import { asCents, fromCents, toCents } from '../../lib/domain/money.ts';

@@ -1,8 +1,8 @@
 import { ORDER_MOMENTS, type RefundTotals, type OrderMoment } from '../../lib/domain/order-moments.ts';
 import type { OutboxRow, SentContent } from '../orders/queries/outbox.ts';
 import type { Mail, Push } from './senders.ts';
-import { smallBusinessNote } from '../../lib/domain/price-notes.ts';
-import { sellerLines } from '../../lib/domain/seller.ts';
+import { smallBusinessNote } from '../../lib/domain/tax-rates.ts';
+import { sellerLines } from '../../lib/domain/legal-texts.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import type { ImageRef } from '../../lib/domain/product.ts';

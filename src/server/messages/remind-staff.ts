@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { branchRanges } from '../../lib/domain/hours.ts';
-import { remindersDue } from '../../lib/domain/reminders.ts';
+import { remindersDue } from '../../lib/domain/attendance.ts';
 import { findUnanswered } from '../orders/queries/unanswered.ts';
 import type { OrderRow } from '../orders/queries/orders.ts';
 import type { MessageChannel } from '../orders/queries/outbox.ts';
@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const NEWS_MS = 48 * 3_600_000;
 
 /**
- * Reminds the staff of each branch, by push and mail, of new orders that nobody has answered (`domain/reminders.ts`). However many processes
+ * Reminds the staff of each branch, by push and mail, of new orders that nobody has answered (`domain/attendance.ts`). However many processes
  * look, each reminder is written once.
  */
 export function createRemindStaff(terms: TellingTerms): () => Promise<void> {

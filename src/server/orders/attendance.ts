@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
-import type { Attendances, DeviceDay, Heartbeat } from '../../lib/contract/heartbeats.ts';
+import type { Attendances, DeviceDay, Heartbeat } from '../../lib/contract/staff-orders.ts';
 import { unattendedSince } from '../../lib/domain/attendance.ts';
-import { cachedZone } from '../../lib/domain/cached-zone.ts';
+import { cachedZone } from '../../lib/domain/wall-clock.ts';
 import { branchRanges } from '../../lib/domain/hours.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -15,9 +15,8 @@ import { changeOrder, WORDS, type Changed, type OrderDependencies, actorColumns 
 import { toPublicOrder, type ReadDetails } from './order-views.ts';
 import { grossColumns, pricedLine, pricingColumns, recomputePricing } from './price-columns.ts';
 import { readableText } from './readable-text.ts';
-import { lineGross } from '../../lib/domain/line-price.ts';
-import { apportion } from '../../lib/domain/tax-shares.ts';
-import { depositFor } from '../../lib/domain/deposit.ts';
+import { lineGross, depositFor } from '../../lib/domain/line-price.ts';
+import { apportion } from '../../lib/domain/pricing.ts';
 import { asCents, toCents } from '../../lib/domain/money.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { isPhoneFormat, phoneCountry, toE164, type PhoneCountry } from '../../lib/domain/phone.ts';

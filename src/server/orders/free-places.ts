@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { FullDays, SlotPlaces } from '../../lib/contract/branches.ts';
-import { cachedZone } from '../../lib/domain/cached-zone.ts';
+import { cachedZone } from '../../lib/domain/wall-clock.ts';
 import type { Day } from '../../lib/domain/dates.ts';
 import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
 import { whileBusy } from '../../lib/domain/pause.ts';

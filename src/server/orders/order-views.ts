@@ -8,7 +8,7 @@ import {
   findQuestionnaire,
 } from './queries/orders.ts';
 import type { FrontdeskTicket, Order, OrderDetails } from '../../lib/contract/staff-orders.ts';
-import { formatBookNumber } from '../../lib/domain/book-number.ts';
+import { formatBookNumber } from '../../lib/domain/day-close.ts';
 import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { orderState } from '../../lib/domain/order.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { OrderDraft } from '../../lib/contract/orders.ts';
 import type { TakenBy } from '../../lib/contract/staff-orders.ts';
 import { uploadsIn } from '../../lib/domain/uploads.ts';
-import { cachedZone } from '../../lib/domain/cached-zone.ts';
+import { cachedZone } from '../../lib/domain/wall-clock.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from './queries/orders.ts';
 import type { OrderDependencies } from './change-order.ts';
 import type { ReadBusy } from '../shop/pauses.ts';

@@ -1,4 +1,4 @@
-import { preparingMinutes } from '../../lib/domain/preparing-time.ts';
+import { preparingMinutes } from '../../lib/domain/pause.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readPreparingTimes } from './queries/preparing-times.ts';
 

@@ -1,8 +1,7 @@
 import type { Device } from '../../lib/contract/printing.ts';
-import { smallBusinessNote } from '../../lib/domain/price-notes.ts';
-import { isPrintLate } from '../../lib/domain/print-marks.ts';
+import { smallBusinessNote } from '../../lib/domain/tax-rates.ts';
+import { isPrintLate, partsOf } from '../../lib/domain/kitchen.ts';
 import type { Database } from '../platform/database/database.ts';
-import { partsOf } from '../../lib/domain/stations.ts';
 import { findPrinters } from './queries/devices.ts';
 import { findStationsOf } from './queries/stations.ts';
 import { stationTicket } from './receipt/station-ticket.ts';

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EditsDone } from '../../lib/contract/many-edits.ts';
-import type { ChangeOfProducts, ProductPictures } from '../../lib/contract/product-changes.ts';
+import type { EditsDone, ChangeOfProducts, ProductPictures } from '../../lib/contract/many-edits.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { changedFields, moveTo } from '../../lib/domain/product-changes.ts';
 import type { Actor } from '../platform/http/actor.ts';

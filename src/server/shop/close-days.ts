@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ClosingDays } from '../../lib/contract/closing-days.ts';
+import type { ClosingDays } from '../../lib/contract/branches.ts';
 import type { EditsDone } from '../../lib/contract/many-edits.ts';
 import { withDayPlans, type DayPlans } from '../../lib/domain/closing-days.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';

@@ -8,7 +8,7 @@ import { insertAudit } from '../people/queries/logs.ts';
 import { findBranchUsage, findStationDevices } from './queries/read-shop.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findImages } from './queries/images.ts';
-import { formerIdentifiers } from '../../lib/domain/former-identifiers.ts';
+import { formerIdentifiers } from '../../lib/domain/branch.ts';
 import { haveSameLegalTexts } from '../../lib/domain/legal-texts.ts';
 import { keepLegalTexts, unkeptTexts } from './queries/legal-texts.ts';
 import { writeIsDemo } from './queries/shop-revision.ts';

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../lib/contract/product-imports.ts';
+import type { ImportReport } from '../../lib/contract/many-edits.ts';
 import { Product } from '../../lib/contract/products.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { messageOf } from '../../lib/contract/words/customers.ts';

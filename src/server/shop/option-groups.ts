@@ -1,6 +1,5 @@
 import type { EditsDone } from '../../lib/contract/many-edits.ts';
-import type { GroupProducts } from '../../lib/contract/option-groups.ts';
-import type { OptionGroup, Product } from '../../lib/contract/products.ts';
+import type { GroupProducts, OptionGroup, Product } from '../../lib/contract/products.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { clashingPart, detachGroup, joinGroup, leaveGroup } from '../../lib/domain/option-groups.ts';

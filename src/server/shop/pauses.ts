@@ -1,8 +1,7 @@
 import { DateTime } from 'luxon';
-import type { Branch } from '../../lib/contract/branches.ts';
-import type { BusyChange } from '../../lib/contract/pauses.ts';
+import type { Branch, BusyChange } from '../../lib/contract/branches.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
-import { cachedZone } from '../../lib/domain/cached-zone.ts';
+import { cachedZone } from '../../lib/domain/wall-clock.ts';
 import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
 import { closingTime, stillBusy, whileCrowded, whileUnattended, type Busy } from '../../lib/domain/pause.ts';
 import { insertAudit } from '../people/queries/logs.ts';

@@ -5,7 +5,7 @@ import { countryOf } from '../../lib/domain/country.ts';
 import { withAreaTax, withNamedRates, type TaxTerms } from '../../lib/domain/named-rates.ts';
 import { nextRateChange } from '../../lib/domain/tax-rates.ts';
 import { withoutGroups } from '../../lib/domain/option-groups.ts';
-import { withoutStation } from '../../lib/domain/stations.ts';
+import { withoutStation } from '../../lib/domain/kitchen.ts';
 import { withPayable, type OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';

@@ -6,7 +6,7 @@ import {
   COUNTED_DAYS,
   isAddedUnasked,
   rankPartners,
-} from '../../lib/domain/going-together.ts';
+} from '../../lib/domain/recommendations.ts';
 import { activeMenu, menuGroups, menuProducts, type Menu } from '../../lib/domain/menu.ts';
 import { menuOfBranch } from '../../lib/domain/sold-out.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';

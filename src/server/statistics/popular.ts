@@ -1,5 +1,4 @@
-import { COUNTED_DAYS } from '../../lib/domain/going-together.ts';
-import { rankPopular } from '../../lib/domain/popular.ts';
+import { COUNTED_DAYS, rankPopular } from '../../lib/domain/recommendations.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import { SYSTEM } from '../platform/http/actor.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';

@@ -3,7 +3,7 @@ import { previewAt } from '../../../src/backoffice/branches/branch-preview.ts';
 import { home } from '../../../src/content/texts/landing.ts';
 import { Branch } from '../../../src/lib/contract/branches.ts';
 import type { HoursRule } from '../../../src/lib/domain/hours.ts';
-import { cachedZone } from '../../../src/lib/domain/cached-zone.ts';
+import { cachedZone } from '../../../src/lib/domain/wall-clock.ts';
 
 const zone = cachedZone('Europe/Berlin');
 const branch = Branch.parse({

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { branchCard, sharePath, shopCard } from '../../../src/lib/contract/share-picture.ts';
+import { branchCard, sharePath, shopCard } from '../../../src/lib/contract/site-pages.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import type { Shop } from '../../../src/lib/contract/shop.ts';
 import { newApp, type TestApp } from '../../support/app.ts';

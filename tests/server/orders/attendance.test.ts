@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Attendances } from '../../../src/lib/contract/heartbeats.ts';
-import type { LiveBusy } from '../../../src/lib/contract/pauses.ts';
+import type { Attendances } from '../../../src/lib/contract/staff-orders.ts';
+import type { LiveBusy } from '../../../src/lib/contract/branches.ts';
 import { heartbeats, outbox } from '../../../src/server/platform/database/schema.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { newKitchen, type TestKitchen } from '../../support/kitchen.ts';

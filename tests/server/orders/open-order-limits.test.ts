@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LiveBusy } from '../../../src/lib/contract/pauses.ts';
+import type { LiveBusy } from '../../../src/lib/contract/branches.ts';
 import { orders } from '../../../src/server/platform/database/schema.ts';
 import { draft, NOON } from '../../support/app.ts';
 import { newKitchen, type TestKitchen } from '../../support/kitchen.ts';

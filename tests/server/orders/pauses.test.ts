@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LiveBusy } from '../../../src/lib/contract/pauses.ts';
+import type { LiveBusy } from '../../../src/lib/contract/branches.ts';
 import { deliveryDraft, draft, NOON } from '../../support/app.ts';
 import { newKitchen, type TestKitchen } from '../../support/kitchen.ts';
 import { readEvents } from '../../support/read-events.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressToday } from '../../../src/lib/domain/former-identifiers.ts';
+import { addressToday } from '../../../src/lib/domain/branch.ts';
 import { staticSite } from '../../../src/server/publishing/routes.ts';
 import type { Site } from '../../../src/server/publishing/publish-site.ts';
 import { newApp, type TestApp } from '../../support/app.ts';

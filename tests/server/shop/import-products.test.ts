@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { EditsUndone } from '../../../src/lib/contract/many-edits.ts';
-import type { ImportReport } from '../../../src/lib/contract/product-imports.ts';
+import type { EditsUndone, ImportReport } from '../../../src/lib/contract/many-edits.ts';
 import { productRows } from '../../../src/lib/domain/product-table.ts';
 import { logs } from '../../../src/server/platform/database/schema.ts';
 import { fieldsOf, newApp, type TestApp } from '../../support/app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { COUNTED_DAYS } from '../../../src/lib/domain/going-together.ts';
+import { COUNTED_DAYS } from '../../../src/lib/domain/recommendations.ts';
 import type { Shop } from '../../../src/lib/contract/shop.ts';
 import { orders, productPartners, products } from '../../../src/server/platform/database/schema.ts';
 import { countPartners, scheduleCounting } from '../../../src/server/statistics/going-together.ts';

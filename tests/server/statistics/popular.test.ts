@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { LEAST_POPULAR } from '../../../src/lib/domain/popular.ts';
+import { LEAST_POPULAR } from '../../../src/lib/domain/recommendations.ts';
 import { orders } from '../../../src/server/platform/database/schema.ts';
 import { markPopular } from '../../../src/server/statistics/popular.ts';
 import { newApp, NOON, type TestApp } from '../../support/app.ts';

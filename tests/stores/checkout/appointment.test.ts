@@ -6,10 +6,14 @@ import type { CartItem } from '../../../src/lib/domain/cart-item.ts';
 import type { Mode } from '../../../src/lib/domain/modes.ts';
 import { createAppointmentRules } from '../../../src/lib/stores/checkout/appointment.ts';
 import { createDraft } from '../../../src/lib/stores/checkout/draft.ts';
-import { earliestOf } from '../../../src/lib/stores/checkout/earliest.ts';
+import {
+  earliestOf,
+  createPlaces,
+  placesIn,
+  PLACES_EVERY_MS,
+  createTimeChoice,
+} from '../../../src/lib/stores/checkout/time-choice.ts';
 import { createDatePicker } from '../../../src/lib/stores/checkout/pickers.ts';
-import { createPlaces, placesIn, PLACES_EVERY_MS } from '../../../src/lib/stores/checkout/places.ts';
-import { createTimeChoice } from '../../../src/lib/stores/checkout/time-choice.ts';
 import { BERLIN, branch, item, ms, product, rule, shown } from '../../domain/samples.ts';
 
 const BAR = { openingHours: [rule('daily', '18:00-02:00')] };

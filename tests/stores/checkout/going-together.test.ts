@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Api } from '../../../src/lib/client/api.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
-import { createCartItems } from '../../../src/lib/stores/cart/items.ts';
+import { createCartItems } from '../../../src/lib/stores/cart/cart.ts';
 import { createSuggestions } from '../../../src/lib/stores/checkout/going-together.ts';
 import type { TextStorage } from '../../../src/lib/stores/storage.ts';
 import { cheese, product } from '../../domain/samples.ts';

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApi } from '../../../src/lib/client/api.ts';
 import type { OrderDraftInput, PublicOrder } from '../../../src/lib/contract/orders.ts';
-import { byLease, byLocks, LEASE_MS } from '../../../src/lib/stores/checkout/one-at-a-time.ts';
 import {
+  byLease,
+  byLocks,
+  LEASE_MS,
   createOrderQueue,
   mayQueue,
   QUEUED_MS,

@@ -5,7 +5,7 @@ import {
   branchFromMarkup,
   branchMarkup,
   createBranchSearch,
-} from '../../../src/lib/stores/landing/branch-cards.ts';
+} from '../../../src/lib/stores/landing/landing.ts';
 
 const TAGS = [
   { id: 1, name: 'Vegan' },

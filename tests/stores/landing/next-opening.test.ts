@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createNextOpening } from '../../../src/lib/stores/landing/branch-cards.ts';
+import { createNextOpening } from '../../../src/lib/stores/landing/landing.ts';
 import { BERLIN, ms } from '../../domain/samples.ts';
 
 const opening = (from: string) => ({ start: ms(from), end: ms(from) + 3_600_000 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHECK_EVERY_MS } from '../../../src/lib/client/page-version.ts';
+import { CHECK_EVERY_MS } from '../../../src/lib/client/page-data.ts';
 import {
   createFreshness,
   RETRY_AFTER_MS,

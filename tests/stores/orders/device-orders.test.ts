@@ -6,7 +6,7 @@ import {
   MOST_ORDERS,
   UNFINISHED_MS,
 } from '../../../src/lib/stores/orders/device-orders.ts';
-import { forgetDevice, forgetOrders } from '../../../src/lib/stores/orders/forget.ts';
+import { forgetDevice, forgetOrders } from '../../../src/lib/stores/orders/wallet.ts';
 import type { Api } from '../../../src/lib/client/api.ts';
 import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
 import type { TextStorage } from '../../../src/lib/stores/storage.ts';

@@ -3,7 +3,7 @@ import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fromCents } from '../../../src/lib/domain/money.ts';
-import { isAllowedAmount } from '../../../src/lib/domain/amount-input.ts';
+import { isAllowedAmount } from '../../../src/lib/domain/quantity.ts';
 import { unitsOf } from '../../../src/lib/domain/units-of.ts';
 import { createDraft } from '../../../src/lib/stores/checkout/draft.ts';
 import { createItemEditor } from '../../../src/lib/stores/product-dialog/item-editor.ts';

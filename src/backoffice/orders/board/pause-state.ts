@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { atom } from 'nanostores';
 import { MODES } from '../../../lib/domain/modes.ts';
-import type { BusyChange } from '../../../lib/contract/pauses.ts';
+import type { BusyChange } from '../../../lib/contract/branches.ts';
 import type { Busy } from '../../../lib/domain/pause.ts';
 import { call } from '../../data/call.ts';
 import { $branchId } from '../../data/device.ts';

@@ -1,5 +1,4 @@
-import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
-import { MODES } from '../../../lib/domain/modes.ts';
+import { MODE_NAMES, MODES } from '../../../lib/domain/modes.ts';
 import type { Busy } from '../../../lib/domain/pause.ts';
 
 /** German words about pauses and longer times. */

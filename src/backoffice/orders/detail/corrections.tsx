@@ -8,9 +8,9 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import type { CorrectionWish } from '../../../lib/contract/corrections.ts';
+import type { CorrectionWish } from '../../../lib/contract/payments.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
-import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { formatAmount } from '../../../lib/domain/quantity.ts';
 import { leftOfLines } from '../../../lib/domain/correction.ts';
 import { dateAndTime, moneyOf } from '../../data/formats.ts';
 import { decimalText, parseDecimal } from '../../forms/field-values.ts';

@@ -3,7 +3,7 @@ import type { OrderItem } from '../../../lib/contract/orders.ts';
 import type { Product } from '../../../lib/contract/products.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { menu } from '../../../content/texts/menu.ts';
-import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { formatAmount } from '../../../lib/domain/quantity.ts';
 import { formatMoney } from '../../../lib/domain/money.ts';
 import { decimalText, parseDecimal } from '../../forms/field-values.ts';
 import { useRestoredState } from '../../forms/unsaved-changes.ts';

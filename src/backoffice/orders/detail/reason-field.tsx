@@ -1,5 +1,5 @@
 import { Box, Chip, TextField } from '@mui/material';
-import { MOST_REASON } from '../../../lib/contract/corrections.ts';
+import { MOST_REASON } from '../../../lib/contract/payments.ts';
 import { correctionTexts as texts } from './correction-texts.ts';
 
 interface Props {

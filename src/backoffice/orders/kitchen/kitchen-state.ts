@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { Station } from '../../../lib/contract/entities.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { partsOf, type StationPart } from '../../../lib/domain/stations.ts';
+import { partsOf, type StationPart } from '../../../lib/domain/kitchen.ts';
 import { columnsOf, type Board } from '../board/board-state.ts';
 
 /** The pass in place of a station's id, in the address and on the device. */

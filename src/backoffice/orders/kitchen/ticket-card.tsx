@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
+import { MODE_NAMES } from '../../../lib/domain/modes.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
-import type { StationPart } from '../../../lib/domain/stations.ts';
+import type { StationPart } from '../../../lib/domain/kitchen.ts';
 import { useAttempt } from '../../data/attempt.ts';
 import { Due } from '../board/column.tsx';
 import { OrderLines } from '../order-lines.tsx';

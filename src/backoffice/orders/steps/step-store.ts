@@ -6,7 +6,7 @@ import type {
   OrderItemChange,
   OrderStep,
 } from '../../../lib/contract/staff-orders.ts';
-import type { CorrectionWish } from '../../../lib/contract/corrections.ts';
+import type { CorrectionWish } from '../../../lib/contract/payments.ts';
 import { call } from '../../data/call.ts';
 import { couldNot, failures } from '../../data/texts.ts';
 import { readAgain } from '../../data/queries.ts';

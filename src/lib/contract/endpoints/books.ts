@@ -8,7 +8,7 @@ import {
   ExportPeriod,
   ExportQuery,
 } from '../books.ts';
-import { CorrectionWish } from '../corrections.ts';
+import { CorrectionWish } from '../payments.ts';
 import { data, IdParam } from '../fields.ts';
 import { OrderDetails } from '../staff-orders.ts';
 import { body, endpoint, failures, file, json, staffList } from './declare.ts';

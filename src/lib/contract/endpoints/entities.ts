@@ -3,8 +3,7 @@ import { Block, Category, Division, Donatee, Station, Table, Tag, Menu } from '.
 import { Branch } from '../branches.ts';
 import { data, Id, Identifier, IdParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
-import { ChangedGroup } from '../option-groups.ts';
-import { OptionGroup, Product, ProductFields } from '../products.ts';
+import { ChangedGroup, OptionGroup, Product, ProductFields } from '../products.ts';
 import type { Caller } from '../roles.ts';
 import type { ShopList } from '../shop.ts';
 import { body, endpoint, failures, json, type Who } from './declare.ts';

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { MODES } from '../../domain/modes.ts';
-import { Attendances, Heartbeat } from '../heartbeats.ts';
-import { FullDays, HoldKey, SlotHold, SlotPlaces, SlotWanted } from '../branches.ts';
-import { data, Day, IdParam, Month, OrderKeys } from '../fields.ts';
-import { OrderDraft, OrderRefused, PublicOrder, Questionnaire, WorkAsked } from '../orders.ts';
-import { body, endpoint, failures, file, json } from './declare.ts';
-import { ListParams } from '../lists.ts';
 import {
+  Attendances,
+  Heartbeat,
   FrontdeskTicket,
   Order,
   OrderChange,
@@ -16,6 +12,11 @@ import {
   StaffOrderDraft,
   StationMark,
 } from '../staff-orders.ts';
+import { FullDays, HoldKey, SlotHold, SlotPlaces, SlotWanted } from '../branches.ts';
+import { data, Day, IdParam, Month, OrderKeys } from '../fields.ts';
+import { OrderDraft, OrderRefused, PublicOrder, Questionnaire, WorkAsked } from '../orders.ts';
+import { body, endpoint, failures, file, json } from './declare.ts';
+import { ListParams } from '../lists.ts';
 
 /** An answer to the appointment that the shop proposes; the body is empty. */
 function counterAppointment<const P extends string>(path: P) {

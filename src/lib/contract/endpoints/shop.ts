@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { MODES } from '../../domain/modes.ts';
 import { Addresses, Config, DemoState } from '../config.ts';
 import { LiveBranch, Preparing } from '../branch-version.ts';
-import { Busy, BusyChange } from '../pauses.ts';
-import { Branch, SoldOut, SoldOutChange } from '../branches.ts';
+import { Busy, BusyChange, Branch, SoldOut, SoldOutChange, ClosingDays } from '../branches.ts';
 import { data, Identifier, IdParam, Instant, Line, Ref } from '../fields.ts';
 import { Category, Menu, OfferedMenu } from '../entities.ts';
-import { ImportReport, ProductImport } from '../product-imports.ts';
-import { ChangeOfProducts, ProductPictures } from '../product-changes.ts';
-import { ClosingDays } from '../closing-days.ts';
-import { EditsDone, EditsUndone } from '../many-edits.ts';
-import { GroupProducts } from '../option-groups.ts';
+import {
+  ImportReport,
+  ProductImport,
+  ChangeOfProducts,
+  ProductPictures,
+  EditsDone,
+  EditsUndone,
+} from '../many-edits.ts';
+import { GroupProducts } from '../products.ts';
 import { Init } from '../shop.ts';
 import { body, endpoint, failures, json } from './declare.ts';
 import { IfMatch } from './entities.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_ASKED, MOST_SHOWN } from '../../domain/going-together.ts';
+import { MOST_ASKED, MOST_SHOWN } from '../../domain/recommendations.ts';
 import { data, IdParam, IdsParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
 import { Product } from '../products.ts';

@@ -1,12 +1,11 @@
 import type { BranchData, ShopData } from '../../client/page-data.ts';
-import { FORMER_PARAMETER } from '../../domain/former-identifiers.ts';
+import { FORMER_PARAMETER } from '../../domain/branch.ts';
 import { offeredModes } from '../../domain/modes.ts';
 import { currentCart, type Cart } from './cart.ts';
 import { asksForTable } from '../../domain/order-mode.ts';
 import { currentDraft, type DraftStore } from '../checkout/draft.ts';
 import { currentBranch, currentShop } from '../page.ts';
-import { tabStorage } from '../page-storages.ts';
-import { cartStorage } from '../storage.ts';
+import { tabStorage, cartStorage } from '../storage.ts';
 
 /** Chooses delivery to the area of a link `?area=name`, as area pages have it. Returns whether the branch delivers there. */
 export function chooseAreaOfLink(

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { addDays, addMonths, dayOf, type Day } from '../../domain/dates.ts';
 import { SEARCH_DAYS, type BranchHours } from '../../domain/hours.ts';
-import type { LeadItems } from '../../domain/lead-time.ts';
+import type { LeadItems } from '../../domain/cart.ts';
 import type { Mode } from '../../domain/modes.ts';
 import { MOST_PROPOSED, offeredTimes, timesNear, type OfferedTime } from '../../domain/slot-places.ts';
 import {

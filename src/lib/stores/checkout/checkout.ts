@@ -1,25 +1,23 @@
 import { createApi } from '../../client/api.ts';
-import { CHECK_EVERY_MS } from '../../client/page-version.ts';
+import { CHECK_EVERY_MS, storageKey, type BranchData, type CheckoutData } from '../../client/page-data.ts';
 import { computed, type WritableAtom } from 'nanostores';
 import { sumCart } from '../../domain/cart-sum.ts';
 import { priceContext } from './price-context.ts';
-import { storageKey, type BranchData, type CheckoutData } from '../../client/page-data.ts';
 import { createCheckoutForm } from './form.ts';
 import { createClock } from '../clock.ts';
 import { currentCart } from '../cart/cart.ts';
 import { currentDraft } from './draft.ts';
 import { currentFreshness } from '../menu/freshness.ts';
-import { tabStorage } from '../page-storages.ts';
+import { tabStorage } from '../storage.ts';
 import { currentDeviceOrders } from '../orders/device-orders.ts';
 import { takeAddress } from '../cart/link.ts';
 import { $busy, currentBranch, currentShop } from '../page.ts';
 import { once } from '../once.ts';
 import { requiredFields } from '../../domain/order-mode.ts';
 import { createOrderPlacing } from './order-placing.ts';
-import { createPlaces } from './places.ts';
+import { createPlaces, createTimeChoice } from './time-choice.ts';
 import type { ToQueue } from './order-queue.ts';
 import { createSlotHold } from './slot-hold.ts';
-import { createTimeChoice } from './time-choice.ts';
 import { rememberPayment, settleOpenCheckout } from './pending-payment.ts';
 import { currentRemembered } from './remembered.ts';
 

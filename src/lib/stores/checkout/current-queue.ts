@@ -2,21 +2,20 @@ import { createApi } from '../../client/api.ts';
 import { onWake } from '../../client/waking.ts';
 import { addItem } from '../../domain/cart.ts';
 import type { CartItem } from '../../domain/cart-item.ts';
-import { currentDeviceOrders } from '../orders/device-orders.ts';
+import { currentDeviceOrders, queuedKey } from '../orders/device-orders.ts';
 import { once } from '../once.ts';
 import { currentShop } from '../page.ts';
-import { browserStorage, tabStorage } from '../page-storages.ts';
-import { cartStorage, json } from '../storage.ts';
+import { browserStorage, tabStorage, cartStorage, json } from '../storage.ts';
 import { createDraft } from './draft.ts';
-import { byLease, byLocks } from './one-at-a-time.ts';
 import {
+  byLease,
+  byLocks,
   createOrderQueue,
   waitAfter,
   type OrderQueue,
   type QueuedOrder,
   type ToQueue,
 } from './order-queue.ts';
-import { queuedKey } from './queued-key.ts';
 
 /** The queue of the open page's shop, on every page of it. */
 

@@ -1,8 +1,7 @@
 import { map, computed, type MapStore } from 'nanostores';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/payment-methods.ts';
 import { TIP_CHOICES, type TipChoice } from '../../domain/tip.ts';
-import { tabStorage } from '../page-storages.ts';
-import { json, type TextStorage } from '../storage.ts';
+import { tabStorage, json, type TextStorage } from '../storage.ts';
 import { storageKey } from '../../client/page-data.ts';
 import { currentBranch, currentShop } from '../page.ts';
 import { once } from '../once.ts';

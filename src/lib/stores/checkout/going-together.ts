@@ -1,15 +1,13 @@
 import { atom } from 'nanostores';
 import { createApi, type Api } from '../../client/api.ts';
 import { storageKey } from '../../client/page-data.ts';
-import { MOST_ASKED } from '../../domain/going-together.ts';
+import { MOST_ASKED } from '../../domain/recommendations.ts';
 import type { Product } from '../../domain/product.ts';
 import { defaultChoice } from '../../domain/quantity.ts';
-import type { CartItems } from '../cart/items.ts';
-import { currentItems } from '../cart/items.ts';
+import { type CartItems, currentItems } from '../cart/cart.ts';
 import { once } from '../once.ts';
 import { currentBranch, currentShop } from '../page.ts';
-import { tabStorage } from '../page-storages.ts';
-import type { TextStorage } from '../storage.ts';
+import { tabStorage, type TextStorage } from '../storage.ts';
 
 interface Dependencies {
   api: Api;

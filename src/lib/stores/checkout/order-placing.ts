@@ -13,8 +13,7 @@ import { readLiveMenu, repriceLines } from '../menu/live-menu.ts';
 import { json, type TextStorage } from '../storage.ts';
 import { cartAge } from '../../domain/product-facts.ts';
 import type { DraftStore } from './draft.ts';
-import { randomKey } from './random-key.ts';
-import { isConflict, isUnknown, sendOrder, type Sending } from './send-order.ts';
+import { randomKey, isConflict, isUnknown, sendOrder, type Sending } from './send-order.ts';
 
 interface KeyStorage {
   /** Keeps the key over a reload. */

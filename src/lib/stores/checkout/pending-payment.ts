@@ -2,8 +2,7 @@ import type { Api } from '../../client/api.ts';
 import type { PublicOrder } from '../../contract/orders.ts';
 import type { Cart } from '../cart/cart.ts';
 import { createDraft, type DraftStore } from './draft.ts';
-import { browserStorage, tabStorage } from '../page-storages.ts';
-import { json, type TextStorage } from '../storage.ts';
+import { browserStorage, tabStorage, json, type TextStorage } from '../storage.ts';
 
 /** An order that is being paid online, and the keys under which its cart and draft are stored until then. */
 interface Pending {

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import { browserStorage } from '../page-storages.ts';
-import { json, type TextStorage } from '../storage.ts';
+import { browserStorage, json, type TextStorage } from '../storage.ts';
 import { currentShop } from '../page.ts';
 import { once } from '../once.ts';
 import { currentDraft, type DraftStore } from './draft.ts';

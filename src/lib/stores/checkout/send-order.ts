@@ -2,6 +2,12 @@ import type { Api } from '../../client/api.ts';
 import type { FieldError } from '../../contract/fields.ts';
 import type { OrderDraftInput } from '../../contract/orders.ts';
 
+/** 128 random bits. `crypto.randomUUID` is missing on plain http, where a shop may be tried out in its own network. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Sending an order's body to the API, from the checkout and from the queue. */
 
 /** Later the order counts as unanswered, and sending it again is safe. */

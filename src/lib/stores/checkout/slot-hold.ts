@@ -3,7 +3,7 @@ import type { Api } from '../../client/api.ts';
 import type { Mode } from '../../domain/modes.ts';
 import type { TextStorage } from '../storage.ts';
 import type { DraftStore } from './draft.ts';
-import { randomKey } from './random-key.ts';
+import { randomKey } from './send-order.ts';
 
 /** Whether the place of the chosen time is held: until when (epoch milliseconds), or that it was and is no more. */
 export type SlotHolding =

@@ -1,8 +1,13 @@
 import { atom } from 'nanostores';
 import type { BranchVersion } from '../../contract/branch-version.ts';
-import { storageKey } from '../../client/page-data.ts';
-import { CHECK_EVERY_MS, foundCurrent, readVersion, type Version } from '../../client/page-version.ts';
-import { currentItems } from '../cart/items.ts';
+import {
+  storageKey,
+  CHECK_EVERY_MS,
+  foundCurrent,
+  readVersion,
+  type Version,
+} from '../../client/page-data.ts';
+import { currentItems } from '../cart/cart.ts';
 import { cartStorage } from '../storage.ts';
 import { $busy, currentBranch, currentShop } from '../page.ts';
 

@@ -1,11 +1,11 @@
 import { changes as words } from '../../../content/texts/cart-changes.ts';
 import type { Api } from '../../client/api.ts';
-import { formatAmount } from '../../domain/amount-input.ts';
+import { formatAmount } from '../../domain/quantity.ts';
 import type { CartItem } from '../../domain/cart-item.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuGroup } from '../../domain/menu.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { reconcile, type CartChange } from '../../domain/cart-changes.ts';
-import type { CartItems } from '../cart/items.ts';
+import type { CartItems } from '../cart/cart.ts';
 
 type Lines = Pick<CartItems, '$items' | 'replace'>;
 

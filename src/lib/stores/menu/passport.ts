@@ -1,9 +1,8 @@
 import { atom } from 'nanostores';
 import { toggleAllergen } from '../../domain/allergen-passport.ts';
 import { once } from '../once.ts';
-import { browserStorage } from '../page-storages.ts';
-import { json, type TextStorage } from '../storage.ts';
-import { hasPassport, passportKey } from './passport-set.ts';
+import { browserStorage, json, type TextStorage } from '../storage.ts';
+import { hasPassport, passportKey } from '../page.ts';
 
 /** As many and as long as a shop's allergens. */
 const [MOST, LONGEST] = [100, 100];

@@ -1,6 +1,5 @@
 import { menu as words } from '../../../content/texts/menu.ts';
-import { basePriceOf } from '../../domain/base-price.ts';
-import { basePriceText } from '../../domain/fact-words.ts';
+import { basePriceOf, basePriceText } from '../../domain/product-facts.ts';
 import { initialParts } from '../../domain/parts.ts';
 import { formatMoney, toCents, type Cents } from '../../domain/money.ts';
 import type { Product } from '../../domain/product.ts';

@@ -2,15 +2,14 @@ import { atom } from 'nanostores';
 import { changes as words } from '../../../content/texts/cart-changes.ts';
 import { createApi, type Api } from '../../client/api.ts';
 import { addMissing, sameAgain, type PastChange } from '../../domain/again.ts';
-import { formatAmount } from '../../domain/amount-input.ts';
+import { formatAmount } from '../../domain/quantity.ts';
 import type { CartItem } from '../../domain/cart-item.ts';
 import { sumCart } from '../../domain/cart-sum.ts';
 import { menuProducts } from '../../domain/menu.ts';
 import { formatMoney } from '../../domain/money.ts';
-import { cartStorage } from '../storage.ts';
+import { cartStorage, json } from '../storage.ts';
 import { readLiveMenu } from '../menu/live-menu.ts';
 import { currentShop } from '../page.ts';
-import { json } from '../storage.ts';
 import type { KnownOrder } from './device-orders.ts';
 
 /**

@@ -4,13 +4,12 @@ import type { PastLine } from '../../domain/again.ts';
 import type { CartItem, ChosenPart } from '../../domain/cart-item.ts';
 import type { Mode } from '../../domain/modes.ts';
 import { toCents } from '../../domain/money.ts';
-import { isFinal } from '../../domain/order.ts';
 import { modeOf } from '../../domain/order-mode.ts';
+import { isFinal } from '../../domain/order.ts';
 import { uploadsIn } from '../../domain/uploads.ts';
 import { once } from '../once.ts';
 import { currentShop } from '../page.ts';
-import { browserStorage } from '../page-storages.ts';
-import { json, type TextStorage } from '../storage.ts';
+import { browserStorage, json, type TextStorage } from '../storage.ts';
 
 /** An order that this device knows: one that was placed here, or taken along from another device. */
 export interface KnownOrder {
@@ -151,3 +150,9 @@ export const dismissedKey = () => `asp.${currentShop().shop}.again`;
 export const currentDeviceOrders = once(() =>
   createDeviceOrders(browserStorage.values, `asp.${currentShop().shop}.orders`),
 );
+
+/** Where the order that waits on this device is stored; only a device with this key loads the queue's code. */
+export const queuedKey = () => `asp.${currentShop().shop}.queue`;
+
+/** Whether an order waits on this device, or the customer has not yet seen how it ended. */
+export const hasQueued = (): boolean => queuedKey() in browserStorage.values;

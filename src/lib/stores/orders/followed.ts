@@ -2,8 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { createApi } from '../../client/api.ts';
 import { onWake } from '../../client/waking.ts';
 import { currentShop } from '../page.ts';
-import { currentOrderMemory } from '../status/order-memory.ts';
-import { createOrderStatus, type Followed } from '../status/order-status.ts';
+import { currentOrderMemory, createOrderStatus, type Followed } from '../status/order-status.ts';
 import type { KnownOrder } from './device-orders.ts';
 
 /**

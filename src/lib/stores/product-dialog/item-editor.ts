@@ -12,8 +12,7 @@ import {
 } from '../../domain/parts.ts';
 import { priceLine } from '../../domain/line-price.ts';
 import type { Part, Product } from '../../domain/product.ts';
-import { decrease, increase, parseAmount } from '../../domain/amount-input.ts';
-import { defaultChoice, quantityRule, snap } from '../../domain/quantity.ts';
+import { decrease, increase, parseAmount, defaultChoice, quantityRule, snap } from '../../domain/quantity.ts';
 import type { UnitSymbol } from '../../domain/units.ts';
 
 interface Editing {

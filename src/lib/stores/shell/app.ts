@@ -1,15 +1,26 @@
 import { atom } from 'nanostores';
 import { appWorker, nativePrompt } from '../../client/browser-app.ts';
 import { once } from '../once.ts';
+import { browserStorage } from '../storage.ts';
+
+/** Whether something was ordered on this device: only then the app is offered. */
+
+const keyOf = (shop: string) => `asp.${shop}.ordered`;
+
+export function noteOrder(shop: string): void {
+  browserStorage.values[keyOf(shop)] = '1';
+}
+
+export const hasOrdered = (shop: string): boolean => keyOf(shop) in browserStorage.values;
 
 /** How the shop is installed on this device: by the browser's own window, or by hand in one of three ways. */
 export type InstallWay = 'automatic' | 'ipad' | 'iphone' | 'other';
 
-export type InstallStep =
+type InstallStep =
   { step: 'none' } | { step: 'prompt' } | { step: 'instructions'; way: InstallWay } | { step: 'completed' };
 
 /** The one service worker at root scope. */
-export interface AppWorker {
+interface AppWorker {
   isRegistered: () => Promise<boolean>;
   register: () => Promise<void>;
   unregister: () => Promise<void>;

@@ -1,6 +1,6 @@
 import type { ExportKind } from '../../../lib/contract/books.ts';
-import { formatAmount } from '../../../lib/domain/amount-input.ts';
-import { formatBookNumber } from '../../../lib/domain/book-number.ts';
+import { formatAmount } from '../../../lib/domain/quantity.ts';
+import { formatBookNumber } from '../../../lib/domain/day-close.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bookTexts as texts } from '../words.ts';

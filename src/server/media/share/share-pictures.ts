@@ -6,7 +6,7 @@ import {
   cardsNamed,
   sharePath,
   shareVersion,
-} from '../../../lib/contract/share-picture.ts';
+} from '../../../lib/contract/site-pages.ts';
 import { inTurn, openPicture } from '../drawing.ts';
 import type { DrawWords } from './words-on-card.ts';
 import type { Storage } from '../../platform/storage/storage.ts';

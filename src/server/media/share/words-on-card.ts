@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createElement, type CSSProperties, type ReactElement } from 'react';
 import satori, { type Font, type FontWeight } from 'satori';
-import { SHARE_SIZE, type ShareCard } from '../../../lib/contract/share-picture.ts';
+import { SHARE_SIZE, type ShareCard } from '../../../lib/contract/site-pages.ts';
 
 /** Fallback order: the first font has German, the second its neighbours' letters. */
 export const FAMILIES = { latin: 'Figtree', 'latin-ext': 'Figtree Extended' } as const;

@@ -1,11 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { formatAmount } from '../../../lib/domain/quantity.ts';
 import { type ChosenPart, isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
-import { factLines } from '../../../lib/domain/line-fact-words.ts';
+import { factLines } from '../../../lib/domain/line-facts.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
-import { depositText } from '../../../lib/domain/deposit-names.ts';
+import { depositText } from '../../../lib/domain/product-facts.ts';
 import { payable } from '../../../lib/domain/cash-rounding.ts';
 import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';
 import { refundedTotal, type RefundTotals } from '../../../lib/domain/order-moments.ts';

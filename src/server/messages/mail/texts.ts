@@ -1,5 +1,4 @@
-import type { Mode } from '../../../lib/domain/modes.ts';
-import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
+import { type Mode, MODE_NAMES } from '../../../lib/domain/modes.ts';
 import { paymentNames } from '../../orders/words.ts';
 
 /** Text that mail programs turn into links; a name must not put one into the greeting. */

@@ -1,5 +1,4 @@
-import type { Mode } from '../../../lib/domain/modes.ts';
-import { MODE_NAMES } from '../../../lib/domain/mode-names.ts';
+import { type Mode, MODE_NAMES } from '../../../lib/domain/modes.ts';
 
 /** German words of notifications to customers. */
 export const customerPushTexts = {

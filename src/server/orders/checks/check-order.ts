@@ -3,7 +3,7 @@ import type { Branch } from '../../../lib/contract/branches.ts';
 import type { CartItem } from '../../../lib/domain/cart-item.ts';
 import { weekdayName } from '../../../lib/domain/dates.ts';
 import { isModeOpen, orderableFrom, SEARCH_DAYS, submission } from '../../../lib/domain/hours.ts';
-import { needsLeadTime } from '../../../lib/domain/lead-time.ts';
+import { needsLeadTime } from '../../../lib/domain/cart.ts';
 import { type Mode, offeredModes } from '../../../lib/domain/modes.ts';
 import { pausedUntil, whileBusy, type Busy } from '../../../lib/domain/pause.ts';
 import { appointmentProblem, earliestTime } from '../../../lib/domain/slots.ts';

@@ -1,5 +1,5 @@
 import type { Branch } from '../../../lib/contract/branches.ts';
-import type { LeadItems } from '../../../lib/domain/lead-time.ts';
+import type { LeadItems } from '../../../lib/domain/cart.ts';
 import type { Mode } from '../../../lib/domain/modes.ts';
 import type { OrderRefusal } from '../../../lib/contract/words/customers.ts';
 

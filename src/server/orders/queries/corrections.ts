@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Correction } from '../../../lib/contract/corrections.ts';
+import type { Correction } from '../../../lib/contract/payments.ts';
 import { asCents, fromCents } from '../../../lib/domain/money.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { corrections } from '../../platform/database/schema.ts';

@@ -1,5 +1,5 @@
 import { and, gt, isNull, lte, sql } from 'drizzle-orm';
-import { COUNTED_MS, MOST_COUNTED } from '../../../lib/domain/preparing-time.ts';
+import { COUNTED_MS, MOST_COUNTED } from '../../../lib/domain/pause.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orders } from '../../platform/database/schema/orders.ts';
 

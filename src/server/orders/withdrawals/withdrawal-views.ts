@@ -1,5 +1,5 @@
 import type { Withdrawal, WithdrawalAcknowledgement } from '../../../lib/contract/withdrawals.ts';
-import { formatAmount } from '../../../lib/domain/amount-input.ts';
+import { formatAmount } from '../../../lib/domain/quantity.ts';
 import { moneyDueAt } from '../../../lib/domain/withdrawal.ts';
 import type { FoundWithdrawal, WithdrawalRow } from '../queries/withdrawals.ts';
 

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PrintProblem, Print, PRINT_FIELDS } from '../../../lib/contract/printing.ts';
-import { printRepeat, type PrintRepeat } from '../../../lib/domain/print-marks.ts';
+import { printRepeat, type PrintRepeat } from '../../../lib/domain/kitchen.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { devices, prints, orders } from '../../platform/database/schema.ts';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import type { StationPart } from '../../../lib/domain/stations.ts';
+import type { StationPart } from '../../../lib/domain/kitchen.ts';
 import { receiptTexts as texts } from '../words.ts';
 import { writeLines, type Receipt } from './receipt-lines.ts';
 import {

@@ -1,6 +1,11 @@
 import { inArray, max, sql } from 'drizzle-orm';
-import { LEAST_COMMON, type CountedPair, type Partner } from '../../../lib/domain/going-together.ts';
-import { LEAST_POPULAR, type CountedDish } from '../../../lib/domain/popular.ts';
+import {
+  LEAST_COMMON,
+  type CountedPair,
+  type Partner,
+  LEAST_POPULAR,
+  type CountedDish,
+} from '../../../lib/domain/recommendations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { productPartners } from '../../platform/database/schema.ts';
 

@@ -73,7 +73,7 @@ export const branches = pgTable('branches', {
   isDatatransEnabled: off(),
   /** Sold-out products and options, with their end. */
   soldOut: jsonb().$type<SoldOut[]>().notNull().default([]),
-  /** Ids of the most ordered products, as counted last night (`domain/popular.ts`). */
+  /** Ids of the most ordered products, as counted last night (`domain/recommendations.ts`). */
   popular: jsonb().$type<number[]>().notNull().default([]),
   /** The most orders per slot; null: unlimited. */
   slotCapacity: integer(),

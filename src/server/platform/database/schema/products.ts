@@ -12,6 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { FoodLabel } from '../../../../lib/domain/food-label.ts';
+import type { Nutrition } from '../../../../lib/domain/nutrition.ts';
 import type {
   AlternativeUnit,
   CalculationModel,
@@ -25,7 +26,6 @@ import type {
   TaxShare,
 } from '../../../../lib/domain/product.ts';
 import type { RateNames } from '../../../../lib/domain/tax-rates.ts';
-import type { Nutrition } from '../../../../lib/domain/nutrition.ts';
 import type { Unit, UnitSymbol } from '../../../../lib/domain/units.ts';
 import { images, stations } from './shop.ts';
 

@@ -61,7 +61,7 @@ export const statistics = pgTable(
   ],
 );
 
-/** Products that are often ordered with another one, as counted last night (`domain/going-together.ts`). No personal data. */
+/** Products that are often ordered with another one, as counted last night (`domain/recommendations.ts`). No personal data. */
 export const productPartners = pgTable(
   'product_partners',
   {
