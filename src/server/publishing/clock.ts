@@ -88,10 +88,21 @@ export function createClock({ readShop, shopAt, call, pages, now, report }: Depe
 const NO_PAGES = new Set<SitePage['kind']>(['manifest', 'sitemap', 'robots']);
 
 function pageAt(shop: Shop, path: string): SitePage | null {
-  const clean = decodeURI(path).replace(/\/+$/, '') || '/';
+  const decoded = readPath(path);
+  if (decoded === null) return null;
+  const clean = decoded.replace(/\/+$/, '') || '/';
   // One shell serves the status page of every order.
   const own = /^\/status\/[^/]+\/[^/]+$/.test(clean) ? '/status' : clean;
   return sitePages(shop).find((page) => page.path === own && !NO_PAGES.has(page.kind)) ?? null;
+}
+
+/** Decoded; null if malformed. */
+function readPath(path: string): string | null {
+  try {
+    return decodeURI(path);
+  } catch {
+    return null;
+  }
 }
 
 function notFoundPage(shop: Shop): SitePage {
