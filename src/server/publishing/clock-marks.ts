@@ -4,13 +4,15 @@ import { clockFolder } from './clock-shift.ts';
 /** The styles of the banner, in the shop's own colours the other way round: nothing else looks like it. */
 const STYLE = `
 .clock-banner { position: sticky; z-index: 8; top: 0; display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 1rem; padding: 0.35rem 1rem; background: var(--ink); color: var(--ground); font-size: 0.9rem; line-height: 1.35; text-align: center; }
-.clock-banner p { margin: 0; flex: 0 1 auto; }
-.clock-banner nav { display: flex; gap: 0 1rem; }
+.clock-banner p { margin: 0; }
+.clock-banner span { white-space: nowrap; }
+.clock-banner div { display: flex; gap: 0 1rem; }
 .clock-banner a { display: inline-flex; min-height: 2.75rem; align-items: center; color: inherit; font-weight: 700; text-underline-offset: 0.2em; }
 .clock-banner a:focus-visible { outline: 3px solid var(--ground); outline-offset: -3px; }
 html { scroll-padding-top: calc(5rem + var(--clock-banner, 0px)); }
 .bar, .finder { top: var(--clock-banner, 0px) !important; }
 @media (min-width: 64rem) { .cart, .about-order { top: calc(var(--clock-banner, 0px) + 1rem) !important; } }
+[data-cookies] { display: none !important; }
 @media print { .clock-banner { position: static; } }
 `;
 
@@ -61,9 +63,10 @@ function banner({ path, at, zone, site }: ClockMarks): string {
   const query = new URLSearchParams({ tag: dayOf(at, zone), zeit: time, seite: path });
   return [
     `<section class="clock-banner" aria-label="${words.label}" data-clock>`,
-    `<p><strong>${words.label}:</strong> <time>${day}, ${time}</time> Uhr – ${words.notOrderable}</p>`,
-    `<nav aria-label="${words.label}"><a href="/backend/vorschau?${escaped(query.toString())}">${words.other}</a>`,
-    `<a href="${escaped(site + path)}" data-leave>${words.end}</a></nav></section>`,
+    `<p><strong>${words.label}:</strong> <span data-clock-day>${day}</span>, `,
+    `<span><span data-clock-time>${time}</span> Uhr</span> – ${words.notOrderable}</p>`,
+    `<div><a href="/backend/vorschau?${escaped(query.toString())}">${words.other}</a>`,
+    `<a href="${escaped(site + path)}" data-leave>${words.end}</a></div></section>`,
   ].join('');
 }
 

@@ -33,12 +33,16 @@ function startClock({ at, zone, base }: Told, shift: typeof shiftDate): void {
   const time = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: zone });
   addEventListener('DOMContentLoaded', () => {
     const banner = document.querySelector<HTMLElement>('[data-clock]');
-    const place = banner?.querySelector('time');
-    if (!banner || !place) return;
+    if (!banner) return;
     const tell = () => {
       const now = new Date();
-      const text = `${day.format(now)}, ${time.format(now)}`;
-      if (place.textContent !== text) place.textContent = text;
+      for (const [place, words] of [
+        ['day', day],
+        ['time', time],
+      ] as const) {
+        const told = banner.querySelector(`[data-clock-${place}]`);
+        if (told && told.textContent !== words.format(now)) told.textContent = words.format(now);
+      }
     };
     setInterval(tell, 1000);
     // What sticks to the window's top sticks to the banner.

@@ -120,9 +120,8 @@ describe('the clock simulator', () => {
     ]);
     expect(html).toContain(`data-api="${base}" data-shop`);
     expect(html.indexOf(`<script src="${base}/clock.js">`)).toBe(html.indexOf('<head>') + '<head>'.length);
-    expect(html).toContain(
-      '<time>Donnerstag, 24. Dezember 2026, 13:00</time> Uhr – Bestellen ist nicht möglich',
-    );
+    expect(html).toContain('<span data-clock-time>13:00</span> Uhr</span> – Bestellen ist nicht möglich');
+    expect(html).toContain('<span data-clock-day>Donnerstag, 24. Dezember 2026</span>');
     expect(html).toContain(
       'href="/backend/vorschau?tag=2026-12-24&amp;zeit=13%3A00&amp;seite=%2Fstore%2Fmitte"',
     );
