@@ -61,7 +61,14 @@ export function createClock({ readShop, shopAt, call, pages, now, report }: Depe
         const found = pageAt(publicShop, path);
         const html = found && (await pages.render(publicShop, found, at));
         const shown = html ?? (await pages.render(publicShop, notFoundPage(publicShop), at));
-        const marks = { shift, path, at: atOf(shift), zone: zoneOf(current), site };
+        // Where there is no page, its address may be anything.
+        const marks = {
+          shift,
+          path: html === null ? '/' : path,
+          at: atOf(shift),
+          zone: zoneOf(current),
+          site,
+        };
         return {
           ok: true,
           html: markPage(shown ?? '', marks),

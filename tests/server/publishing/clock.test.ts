@@ -175,6 +175,12 @@ describe('the clock simulator', () => {
       expect([path, (await look(base + path)).status]).toEqual([path, 404]);
   });
 
+  it('leads to no other site, whatever its address is', async () => {
+    for (const path of ['//evil.example', '/%5Cevil.example', '/"><b>'])
+      expect(await (await look(base + path)).text()).toContain('<a href="/" data-leave>');
+    expect((await look(`${base}/image/%0Aset-cookie:a=b`)).status).toBe(404);
+  });
+
   it('sends pictures from where they are', async () => {
     const answer = await look(`${base}/image/1-1.webp?width=200`);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/image/1-1.webp?width=200']);

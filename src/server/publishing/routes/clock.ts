@@ -47,7 +47,7 @@ export function clockRoutes({ app, addresses }: Api, clock: Clock, readSession: 
       return isCall ? failure(c, status, refused) : c.html(noClockPage(REQUEST_MESSAGES[refused]), status);
     }
     if (isCall) return clock.call(simulated(c, path), shift);
-    if (path.startsWith('/image/')) return c.redirect(path + new URL(c.req.url).search, 302);
+    if (path.startsWith('/image/')) return c.redirect(encodeURI(path) + new URL(c.req.url).search, 302);
     if (path === '/clock.js')
       return c.body(await clock.script(shift), 200, { 'content-type': 'text/javascript; charset=utf-8' });
     const page = await clock.page(shift, path, addresses.site ?? '');
