@@ -37,7 +37,8 @@ export interface ClockMarks {
 /** Its API, with '' for the page's own origin. */
 const API = /^(\s*<!doctype html>\s*<html\b[^>]*?\sdata-api)(?:="")?(?=[\s>])/i;
 const HEAD = /<head>/;
-const BODY = /<body\b[^>]*>/;
+/** With its skip links, which come first. */
+const BODY = /<body\b[^>]*>(?:\s*<a class="skip"[^>]*>[^<]*<\/a>)*/;
 
 /**
  * Makes a rendered page one of a simulated shop: its calls go to the simulated API, its clock tells the other time, and a banner says so.

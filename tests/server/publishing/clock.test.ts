@@ -12,7 +12,7 @@ const CHRISTMAS = { day: '2026-12-24', time: '13:00' };
 /** 24 December at 13:00 in Berlin, seen from the tests' noon. */
 const AHEAD = (Date.parse('2026-12-24T13:00:00+01:00') - Date.parse(NOON)) / 1000;
 const PAGE =
-  '<!doctype html><html lang="de" data-api data-shop="x"><head><meta></head><body class="a">Seite</body></html>';
+  '<!doctype html><html lang="de" data-api data-shop="x"><head><meta></head><body class="a"><a class="skip" href="#content">Zum Inhalt</a>Seite</body></html>';
 
 /** The test shop, closed at Christmas; its first branch takes so many orders per half hour, and has sold out a dish today. */
 function closedAtChristmas(): Shop {
@@ -121,6 +121,7 @@ describe('the clock simulator', () => {
     expect(html).toContain(`data-api="${base}" data-shop`);
     expect(html.indexOf(`<script src="${base}/clock.js">`)).toBe(html.indexOf('<head>') + '<head>'.length);
     expect(html).toContain('<span data-clock-time>13:00</span> Uhr</span> – Bestellen ist nicht möglich');
+    expect(html).toContain('Zum Inhalt</a><section class="clock-banner"');
     expect(html).toContain('<span data-clock-day>Donnerstag, 24. Dezember 2026</span>');
     expect(html).toContain(
       'href="/backend/vorschau?tag=2026-12-24&amp;zeit=13%3A00&amp;seite=%2Fstore%2Fmitte"',
