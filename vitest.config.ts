@@ -23,7 +23,7 @@ const SERVER = {
 
 /** Server tests that build pages or the back office, or need a release, which saturates a processor. */
 const BUILDS = [
-  'tests/server/**/{publishing-live,publishing-killed,page-writer,back-office,release,demo-pictures}.test.ts',
+  'tests/server/**/{publishing-live,publishing-killed,page-writer,clock-pages,back-office,release,demo-pictures}.test.ts',
 ];
 
 export default defineConfig({

@@ -75,6 +75,11 @@ const ClosingPage = behindAccess(
   lazy(() => import('./closing/closing-page.tsx').then((it) => ({ default: it.ClosingPage }))),
   'closing',
 );
+const ClockPage = behindAccess(
+  'list',
+  lazy(() => import('./closing/clock-page.tsx').then((it) => ({ default: it.ClockPage }))),
+  'closing',
+);
 const ImportPage = behindAccess(
   'create',
   lazy(() => import('./products/import-page.tsx').then((it) => ({ default: it.ImportPage }))),
@@ -115,6 +120,7 @@ function Rooms() {
         <Route path="/heute" element={<TodayPage />} />
         <Route path="/products/import" element={<ImportPage />} />
         <Route path="/schliesstage" element={<ClosingPage />} />
+        <Route path="/vorschau" element={<ClockPage />} />
         <Route path="/aufnehmen" element={<TakeOrderPage />} />
         <Route path="/sold-out" element={<SoldOutPage />} />
         <Route path="/kueche" element={<KitchenPage />} />

@@ -1,3 +1,4 @@
+import { CLOCK_BASE } from '../lib/contract/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { backupRoutes } from './platform/backup/backup-routes.ts';
 import type { Nightly } from './platform/backup/nightly-backups.ts';
@@ -45,8 +46,11 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { withdrawalRoutes } from './orders/routes/withdrawals.ts';
 import { createWithdrawalService } from './orders/withdrawals/service.ts';
 import { publicationFigures, type Publisher } from './publishing/publishing.ts';
+import { createClock, type ClockPages } from './publishing/clock.ts';
 import { publishingRoutes } from './publishing/routes.ts';
+import { clockRoutes } from './publishing/routes/clock.ts';
 import { createPublishingService } from './publishing/service.ts';
+import { createSimulatedShops } from './simulated-api.ts';
 
 export interface Dependencies extends Terms {
   /** Epoch milliseconds. */
@@ -73,6 +77,8 @@ export interface Dependencies extends Terms {
   backups?: Pick<Nightly, 'read'> | null;
   /** Publishes the site's pages, in this process or in another. */
   publisher: Publisher;
+  /** Renders pages by a simulated clock; default: there is no code of pages. */
+  clockPages?: ClockPages | null;
   /** A call signed with one of them renders all pages again; none: such calls are refused. */
   rebuildSecrets: readonly string[];
 }
@@ -85,6 +91,9 @@ const NO_PAYMENTS: PaymentAccess = {
   site: () => '',
   report: () => {},
 };
+
+/** How a simulated page that could not be rendered is reported. */
+const PAGE = { id: '', method: 'GET', route: CLOCK_BASE };
 
 /** The API on a database and a storage, without a port: every subject's service, and its routes. */
 export function compose(
@@ -103,6 +112,7 @@ export function compose(
     sendLoginLink,
     backups = null,
     publisher,
+    clockPages: pages = null,
     rebuildSecrets,
     ...terms
   }: Dependencies,
@@ -111,10 +121,11 @@ export function compose(
   const office = terms.addresses?.office ?? terms.addresses?.site;
   const isSecure = office?.startsWith('https:') ?? false;
   const people = createPeopleService({ db, now, isSecure, sendLoginLink });
+  const payable = payableBy(paying.providers);
   const shop = createShopService({
     db,
     notices,
-    payable: payableBy(paying.providers),
+    payable,
     countOpenOrders: (branchIds) => countOpenOrders(db, branchIds, now()),
     now,
   });
@@ -150,6 +161,15 @@ export function compose(
   withdrawalRoutes(api, createWithdrawalService({ db, readShop, outlet, now }));
   bookRoutes(api, createBookService(db, readShop, now), orders);
   publishingRoutes(api, createPublishingService({ db, readShop, publisher, rebuildSecrets, now }));
+  const simulated = createSimulatedShops({ db, readShop, payable });
+  const clock = createClock({
+    ...simulated,
+    readShop,
+    pages,
+    now,
+    report: (error) => terms.report({ ...PAGE, error }),
+  });
+  clockRoutes(api, clock, people.readSession);
   privacyRoutes(api, createCustomerData({ db, storage, readDetails: orders.readDetails, readShop, now }));
   backupRoutes(api, backups);
   addFallbackRoutes(api);

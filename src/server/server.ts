@@ -18,8 +18,10 @@ import { createReadLogo } from './orders/confirmation/write-confirmation.ts';
 import { openOrderJobs } from './orders/order-jobs.ts';
 import { NO_TASKS } from './orders/order-tasks.ts';
 import { openProviders } from './payments/payment-config.ts';
+import { openClockPages } from './publishing/rendering/clock-pages.ts';
 import { openTargets } from './publishing/targets/open-targets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
+import type { Places } from './publishing/rendering/pages-code.ts';
 import type { Release } from './release.ts';
 import { createTelemetry, measureProcess } from './platform/telemetry.ts';
 import { backOffice, staticSite } from './publishing/routes.ts';
@@ -85,6 +87,13 @@ export async function startServer(config: ServerConfig, release: Release | null)
     access: printerAccess,
   });
   const code = config.site === 'on' ? (release?.pagesCode(config.appWorker) ?? null) : null;
+  const places = (): Places => ({
+    origin: config.siteUrl ?? own(),
+    apiUrl: own(),
+    appWorker: config.appWorker,
+    mapOrigins: config.mapOrigins,
+  });
+  const clockPages = code && openClockPages(code, join(config.dataDir, 'clock'), places);
   const pages = openSite({
     db: opened.db,
     queue,
@@ -92,12 +101,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     code,
     compressor: release?.compressor ?? null,
     targets: code ? openTargets(config.publishTo) : [],
-    places: () => ({
-      origin: config.siteUrl ?? own(),
-      apiUrl: own(),
-      appWorker: config.appWorker,
-      mapOrigins: config.mapOrigins,
-    }),
+    places,
     now: Date.now,
     complain,
     report: (error) => telemetry.log.error({ err: error }, 'pages were not published'),
@@ -130,6 +134,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
       paying: paying.access,
       backups: nightly,
       publisher: pages.publisher,
+      clockPages,
       rebuildSecrets: config.rebuildSecrets,
       telemetry,
       trustedProxies: config.trustedProxies,
@@ -203,6 +208,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
 
   const stop = async () => {
     await pages.close();
+    await clockPages?.close();
     // Streams never end by themselves, and the server waits for all open ones.
     await stopWatching();
     await closeServer(server);

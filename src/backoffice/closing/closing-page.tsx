@@ -26,6 +26,8 @@ import {
   withYearBefore,
   type Draft,
 } from './closing-draft.ts';
+import { ClockForm } from './clock-form.tsx';
+import { clockTexts } from './clock-texts.ts';
 import { ClosingHead } from './closing-head.tsx';
 import { DayActions } from './day-actions.tsx';
 import { HolidayList } from './holiday-list.tsx';
@@ -176,6 +178,20 @@ function Year({ branches: all, zone, country }: YearProps) {
           {texts.saved(saving.done.changed)}
         </Alert>
       )}
+      <Paper
+        variant="outlined"
+        component="section"
+        aria-label={clockTexts.section}
+        sx={{ p: { xs: 1.5, sm: 2.5 }, display: 'grid', gap: 1.5 }}
+      >
+        <Typography variant="h6" component="h2">
+          {clockTexts.section}
+        </Typography>
+        <Typography color="text.secondary">
+          {clockTexts.intro} {isChanged && clockTexts.savedOnly}
+        </Typography>
+        <ClockForm key={chosen?.from} day={chosen?.from ?? today} />
+      </Paper>
       {(chosen || isChanged) && (
         <Paper elevation={6} sx={BAR}>
           {chosen && (

@@ -191,6 +191,12 @@ export const MORE = [
     words: 'Öffnungszeiten Liefergebühren Mindestbestellwert alle Filialen',
   },
   {
+    to: '/vorschau',
+    label: 'Vorschau',
+    resource: 'closing',
+    words: 'Was sehen Kunden Uhr Zeitpunkt anderer Tag Weihnachten Feiertag Schließtag simulieren',
+  },
+  {
     to: '/branches/create',
     label: 'Filiale anlegen',
     resource: 'branches',

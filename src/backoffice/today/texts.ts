@@ -3,6 +3,7 @@ export const todayTexts = {
   title: 'Heute',
   orders: 'Bestellungen',
   toBoard: 'Zu den Bestellungen',
+  toClock: 'Was sehen Kunden an einem anderen Tag?',
   states: {
     new: 'Neu',
     confirmed: 'In Vorbereitung',

@@ -1,4 +1,4 @@
-import { Box, Chip, LinearProgress, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Chip, LinearProgress, Skeleton, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { CanAccess, Title } from 'react-admin';
 import { Link } from 'react-router';
@@ -72,6 +72,11 @@ function Today({ zone, currency, branches }: Props) {
         <SoldOut branches={branches} />
         <AwakeDevices branches={branches} zone={zone} />
       </Box>
+      <CanAccess resource="closing" action="list">
+        <Button component={Link} to="/vorschau" sx={{ mt: 2 }}>
+          {texts.toClock}
+        </Button>
+      </CanAccess>
     </Box>
   );
 }

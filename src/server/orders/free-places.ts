@@ -93,7 +93,7 @@ export function createReadFullDays(db: Database, offers: Offers, now: () => numb
 
 /** The shop, and what kitchens have set. */
 export interface Offers {
-  shopCache: ShopCache;
+  shopCache: Pick<ShopCache, 'read'>;
   readBusy: ReadBusy;
 }
 

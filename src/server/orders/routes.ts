@@ -133,9 +133,33 @@ function refused(c: Context, code: 'tooMany' | 'unavailable') {
 /** Caches keep the places of a day for seconds, a browser for one: whoever was refused looks again. Orders are checked in any case. */
 const PLACES_KEPT = 'public, max-age=1, s-maxage=5';
 
+/** What is still free, now or by a simulated clock. */
+export function placeRoutes(
+  app: Api['app'],
+  { readPlaces, readFullDays }: Pick<OrderService, 'readPlaces' | 'readFullDays'>,
+): void {
+  app.openapi(endpoints.readSlotPlaces.route, async (c) => {
+    const { id, mode, day } = c.req.valid('param');
+    const { 'slot-hold': hold = null } = c.req.valid('header');
+    const places = await readPlaces(id, mode, day, hold);
+    if (!places) return failure(c, 404, 'notFound');
+    c.header('cache-control', hold === null ? PLACES_KEPT : 'no-store');
+    c.header('vary', 'slot-hold', { append: true });
+    return c.json({ data: places }, 200);
+  });
+
+  app.openapi(endpoints.readFullDays.route, async (c) => {
+    const { id, mode, month } = c.req.valid('param');
+    const full = await readFullDays(id, mode, month);
+    if (!full) return failure(c, 404, 'notFound');
+    c.header('cache-control', PLACES_KEPT);
+    return c.json({ data: full }, 200);
+  });
+}
+
 function orderRoutes(
   { app, tolledNetwork }: Api,
-  { placeOrder, readPublicOrder, readConfirmation, readPlaces, readFullDays, slotHolds }: OrderService,
+  { placeOrder, readPublicOrder, readConfirmation, slotHolds }: OrderService,
 ): void {
   app.openapi(endpoints.createOrder.route, async (c) => {
     const headers = c.req.valid('header');
@@ -155,16 +179,6 @@ function orderRoutes(
     return c.json({ data: toPublicOrder(placed.order) }, 201);
   });
 
-  app.openapi(endpoints.readSlotPlaces.route, async (c) => {
-    const { id, mode, day } = c.req.valid('param');
-    const { 'slot-hold': hold = null } = c.req.valid('header');
-    const places = await readPlaces(id, mode, day, hold);
-    if (!places) return failure(c, 404, 'notFound');
-    c.header('cache-control', hold === null ? PLACES_KEPT : 'no-store');
-    c.header('vary', 'slot-hold', { append: true });
-    return c.json({ data: places }, 200);
-  });
-
   app.openapi(endpoints.holdSlot.route, async (c) => {
     const { key } = c.req.valid('param');
     const held = await slotHolds.hold(key, c.req.valid('json'), tolledNetwork(c));
@@ -179,14 +193,6 @@ function orderRoutes(
     await slotHolds.release(c.req.valid('param').key);
     c.header('cache-control', 'no-store');
     return c.json({ data: { seconds: 0 } }, 200);
-  });
-
-  app.openapi(endpoints.readFullDays.route, async (c) => {
-    const { id, mode, month } = c.req.valid('param');
-    const full = await readFullDays(id, mode, month);
-    if (!full) return failure(c, 404, 'notFound');
-    c.header('cache-control', PLACES_KEPT);
-    return c.json({ data: full }, 200);
   });
 
   app.openapi(endpoints.readPublicOrder.route, async (c) => {
@@ -246,6 +252,7 @@ export function ordersRoutes(
   people: PeopleService,
   watchBusy: WatchBusy,
 ): void {
+  placeRoutes(api.app, orders);
   orderRoutes(api, orders);
   staffOrderRoutes(api, orders);
   orderStepRoutes(api, orders);

@@ -158,14 +158,14 @@ export async function renderRelease(
   const [problem] = problems;
   if (problem !== undefined) return giveUp({ ok: false, message: problem, reason: problem, lines: problems });
   await writeWorker(code.worker, release, [...rendered.written, ...rendered.same]);
-  await writeHostFiles(release, sitePolicy(round, of));
+  await writeHostFiles(release, sitePolicy(of.shop, round.mapOrigins));
   const oldAssets = live ? await carryAssets(live, release, state.oldAssets, now()) : {};
   const note = noteOf('whole', { id, release: id, pages: pages.length, started }, of, round);
   return { ok: true, note, oldAssets, written: rendered.written, removed: [] };
 }
 
-/** The policy of the shop's pages. They call the API at their own origin. */
-function sitePolicy({ mapOrigins = [] }: Round, { shop }: PagesOf): string {
+/** The policy of a shop's pages. They call the API at their own origin. `mapOrigins`: those that its map's style names. */
+export function sitePolicy(shop: Shop, mapOrigins: readonly string[] = []): string {
   const outside = outsideOrigins(shop);
   const map = [...outside.map, ...mapOrigins];
   return policyOf({ calls: map, pictures: [...map, ...outside.pictures] });
@@ -204,7 +204,7 @@ export async function renderPages(
     const there = new Set(result.gone.length > 0 ? await filesBelow(live) : []);
     const removed = result.gone.filter((file) => there.has(file));
     if (result.written.length + removed.length === 0) return null;
-    const policy = sitePolicy(round, of);
+    const policy = sitePolicy(of.shop, round.mapOrigins);
     const isSamePolicy = (await readFile(join(live, POLICY_FILE), 'utf8').catch(() => null)) === policy;
     const host = isSamePolicy ? [] : await writeHostFiles(staged, policy);
     const written = [...(await writeWorker(code.worker, staged, result.written)), ...host];

@@ -5,7 +5,7 @@ import { whileBusy } from '../../lib/domain/pause.ts';
 import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Notices } from '../platform/database/notices.ts';
-import { createShopCache, type ReadCurrentShop } from './shop-cache.ts';
+import { createShopCache, readBranchVersion, type CurrentShop, type ReadCurrentShop } from './shop-cache.ts';
 import { createCopyEntity } from './copy-entities.ts';
 import { createImportProducts } from './import-products.ts';
 import { createUndoEdits } from './undo-edits.ts';
@@ -13,7 +13,7 @@ import { createChangeProducts, createSetPictures } from './change-products.ts';
 import { createCloseDays } from './close-days.ts';
 import { createEditShop } from './edit-shop.ts';
 import { createSetGroupProducts } from './option-groups.ts';
-import { createPauses, type CountOpenOrders, type ReadBusy } from './pauses.ts';
+import { createPauses, type CountOpenOrders, type Pauses, type ReadBusy } from './pauses.ts';
 import { readOffer, type ReadOffer } from './public-offer.ts';
 import { createSellOut } from './sold-out.ts';
 
@@ -33,16 +33,13 @@ export function createShopService({ db, notices, payable, countOpenOrders, now }
   const shopCache = createShopCache(db, notices, payable, now);
   const readShop = shopCache.read;
   const editShop = createEditShop(db, shopCache, now);
-  const offerOf: ReadOffer = (current) => readOffer(current, now());
   const pauses = createPauses({ db, notices, readShop, countOpenOrders, now });
   const copyEntity = createCopyEntity(editShop);
   const importProducts = createImportProducts(readShop, editShop, now);
   return {
+    ...createShopReads({ readShop, ...pauses, now }),
     shopCache,
-    readShop,
     pauses,
-    readNextOpening: createReadNextOpening(readShop, pauses.readBusy, now),
-    offerOf,
     editShop,
     copyEntity,
     importProducts,
@@ -54,6 +51,27 @@ export function createShopService({ db, notices, payable, countOpenOrders, now }
     sellOut: createSellOut(readShop, editShop, now),
   };
 }
+
+interface ReadDependencies extends Pick<Pauses, 'readBusy' | 'readBusyOf'> {
+  readShop: ReadCurrentShop;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+/** What customers read of a shop by a clock. */
+export function createShopReads({ readShop, readBusy, readBusyOf, now }: ReadDependencies) {
+  const offerOf: ReadOffer = (current) => readOffer(current, now());
+  return {
+    readShop,
+    readBusy,
+    readBusyOf,
+    offerOf,
+    readVersion: (current: CurrentShop, id: number) => readBranchVersion(current, id, now()),
+    readNextOpening: createReadNextOpening(readShop, readBusy, now),
+  };
+}
+
+export type ShopReads = ReturnType<typeof createShopReads>;
 
 /** When a branch that is closed for a mode opens again; null: there is no such branch. */
 function createReadNextOpening(readShop: ReadCurrentShop, readBusy: ReadBusy, now: () => number) {

@@ -55,8 +55,7 @@ export function createShopCache(
   now: () => number = Date.now,
 ): ShopCache {
   let cached: CurrentShop | null = null;
-  const payableConfig = memoizePayable(payable);
-  const payableInProduction = memoizePayable(payable.difference(new Set(['test-terminal'])));
+  const snapshotAt = createSnapshots(payable);
   let running: Promise<CurrentShop | null> | null = null;
   let next: Promise<CurrentShop | null> | null = null;
   /** `performance.now()` milliseconds. */
@@ -67,22 +66,6 @@ export function createShopCache(
   function invalidate(): void {
     freshUntil = 0;
     invalidations += 1;
-  }
-
-  const shown = createShown();
-
-  function publicPartOf({ shop, isDemo }: ShopState, day: string): Shop {
-    const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
-    const config = (isDemo ? payableConfig : payableInProduction)(shop.config);
-    return { ...shop, ...shown(shop, day), ...NO_STAFF_LISTS, blocks, config };
-  }
-
-  function snapshotOf(state: ShopState): CurrentShop {
-    const { timezone: zone } = state.shop.config;
-    const day = DateTime.fromMillis(now(), { zone }).toISODate() ?? '';
-    const change = nextRateChange(day);
-    const taxedUntil = change === null ? Infinity : DateTime.fromISO(change, { zone }).toMillis();
-    return { ...state, publicShop: publicPartOf(state, day), taxedUntil, derived: new Map() };
   }
 
   async function refresh(): Promise<CurrentShop | null> {
@@ -96,8 +79,8 @@ export function createShopCache(
     const before = invalidations;
     if (!cached || (await readRevision(db)) !== cached.revision) {
       const state = cached ? await readShopAfter(db, cached) : await readShop(db);
-      cached = state && snapshotOf(state);
-    } else if (now() >= cached.taxedUntil) cached = snapshotOf(cached);
+      cached = state && snapshotAt(state, now());
+    } else if (now() >= cached.taxedUntil) cached = snapshotAt(cached, now());
     if (invalidations === before) freshUntil = asked + MAX_AGE_MS;
     return cached;
   }
@@ -128,6 +111,29 @@ export function createShopCache(
     // The database's notice may arrive after this call returns.
     change: (change) => changeShop(db, change).finally(invalidate),
     changeOf: (revision, change) => changeShopOf(db, revision, change).finally(invalidate),
+  };
+}
+
+/** Makes snapshots of a shop's states as of an instant in epoch milliseconds. Equal parts are identical objects, so comparing them stays cheap. */
+export function createSnapshots(
+  payable: ReadonlySet<OnlineMethod>,
+): (state: ShopState, at: number) => CurrentShop {
+  const payableConfig = memoizePayable(payable);
+  const payableInProduction = memoizePayable(payable.difference(new Set(['test-terminal'])));
+  const shown = createShown();
+
+  function publicPartOf({ shop, isDemo }: ShopState, day: string): Shop {
+    const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
+    const config = (isDemo ? payableConfig : payableInProduction)(shop.config);
+    return { ...shop, ...shown(shop, day), ...NO_STAFF_LISTS, blocks, config };
+  }
+
+  return (state, at) => {
+    const { timezone: zone } = state.shop.config;
+    const day = DateTime.fromMillis(at, { zone }).toISODate() ?? '';
+    const change = nextRateChange(day);
+    const taxedUntil = change === null ? Infinity : DateTime.fromISO(change, { zone }).toMillis();
+    return { ...state, publicShop: publicPartOf(state, day), taxedUntil, derived: new Map() };
   };
 }
 

@@ -8,11 +8,25 @@ import { actorOf } from '../platform/http/guard.ts';
 /** Caches keep what goes together for a minute: it changes at night, and what is sold out is checked with the order. */
 const TOGETHER_KEPT = 'public, max-age=60';
 
-/** Reports on orders for staff (SPEC section 3 'Statistics'), and what customers are told of them. */
-export function statisticsRoutes(
-  { app }: Api,
-  { statistics, readGoingTogether, logAnalytics }: StatisticsService,
+/** What goes with a cart, now or by a simulated clock. */
+export function goingTogetherRoute(
+  app: Api['app'],
+  { readGoingTogether }: Pick<StatisticsService, 'readGoingTogether'>,
 ): void {
+  app.openapi(endpoints.listGoingTogether.route, async (c) => {
+    const { id, products } = c.req.valid('param');
+    const chosen = await readGoingTogether(id, products);
+    if (!chosen) return failure(c, 404, 'notFound');
+    c.header('cache-control', TOGETHER_KEPT);
+    return c.json({ data: chosen }, 200);
+  });
+}
+
+/** Reports on orders for staff (SPEC section 3 'Statistics'), and what customers are told of them. */
+export function statisticsRoutes({ app }: Api, service: StatisticsService): void {
+  const { statistics, logAnalytics } = service;
+  goingTogetherRoute(app, service);
+
   app.openapi(endpoints.readDailyReport.route, async (c) => {
     const answer = await statistics.dailyReport(actorOf(c), c.req.valid('query'));
     c.header('cache-control', 'no-store');
@@ -80,14 +94,6 @@ export function statisticsRoutes(
     const answer = await statistics.reviews(actorOf(c), query, parsed.query.range);
     if (!answer.ok) return failure(c, 403, 'notAllowed');
     return sendPage(c, 'reviews', answer.result, parsed.query);
-  });
-
-  app.openapi(endpoints.listGoingTogether.route, async (c) => {
-    const { id, products } = c.req.valid('param');
-    const chosen = await readGoingTogether(id, products);
-    if (!chosen) return failure(c, 404, 'notFound');
-    c.header('cache-control', TOGETHER_KEPT);
-    return c.json({ data: chosen }, 200);
   });
 
   app.openapi(endpoints.logAnalytics.route, async (c) => {

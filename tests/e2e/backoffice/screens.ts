@@ -54,6 +54,7 @@ export const screens = ({ device, donatee, group, log }: Awaited<ReturnType<type
   ['/menus/1', 'Kategorie hinzufügen'],
   ['/menus/create', 'Inhalt übernehmen von'],
   ['/schliesstage', 'Alle Feiertage schließen'],
+  ['/vorschau', 'Vorschau öffnen'],
   ['/tables', 'Feige & Glut Ottensen'],
   ['/tables/1', 'Tischnummer oder Kennung'],
   ['/users', 'aktiv'],

@@ -8,7 +8,7 @@ export interface Help {
 }
 
 /** The help of every screen of the navigation, and of two that it has no entry for. */
-export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run', Help>> = {
+export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run' | '/vorschau', Help>> = {
   '/heute': {
     title: 'Heute',
     sentence: 'Der Tag auf einen Blick: was wartet, wie voll es wird und was schon eingenommen ist.',
@@ -102,6 +102,14 @@ export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run', Hel
     more: [
       '„Wie 2026“ übernimmt die Tage eines Jahres ins nächste; bewegliche Feiertage wandern mit.',
       'Vor dem Speichern sehen Sie, welche Vorbestellungen auf diesen Tagen liegen.',
+    ],
+  },
+  '/vorschau': {
+    title: 'Vorschau',
+    sentence: 'Der ganze Shop, wie ihn Kunden an einem anderen Tag zu einer anderen Uhrzeit sehen.',
+    more: [
+      'So prüfen Sie einen Schließtag, bevor er da ist. Ein Balken oben sagt, welche Zeit gezeigt wird.',
+      'Bestellen ist dort nicht möglich, und Kunden bekommen davon nichts mit.',
     ],
   },
   '/tables': {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Errors, data } from '../fields.ts';
+import { CLOCK_BASE, ClockWish, SimulatedShop } from '../clock.ts';
 import { PublishAnswer, PublishWish, RollbackWish } from '../publishing.ts';
-import { endpoint, failures, json } from './declare.ts';
+import { body, endpoint, failures, json } from './declare.ts';
 
 const sent = (description: string) => z.string().optional().meta({ description });
 
@@ -37,6 +38,15 @@ export const publishingEndpoints = {
       200: json(data(PublishAnswer), 'The publication before is live again'),
       409: json(Errors, 'There is none before, or another is live by now than was to be undone'),
       ...failures(400, 422, 503),
+    },
+  }),
+  openClock: endpoint('manager', {
+    method: 'post',
+    path: CLOCK_BASE,
+    request: { body: body(ClockWish) },
+    responses: {
+      200: json(data(SimulatedShop), 'Where the shop is as it will be then, for whoever may open it'),
+      ...failures(422, 503),
     },
   }),
   takeRebuildCall: endpoint(

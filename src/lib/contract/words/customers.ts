@@ -98,6 +98,7 @@ export const REQUEST_MESSAGES = {
   notAllowed: 'Dazu haben Sie keine Berechtigung.',
   passwordOutdated: 'Bitte ändern Sie zuerst Ihr Passwort.',
   secondFactorMissing: 'Bitte richten Sie zuerst den zweiten Faktor ein.',
+  previewOnly: 'Dies ist eine Vorschau: Bestellungen sind nicht möglich.',
   crossSite: 'Diese Anfrage kam von einer anderen Seite.',
   notFound: 'Nicht gefunden.',
   orderNotFound: 'Diese Bestellung gibt es nicht.',

@@ -1,3 +1,4 @@
+import { MOST_YEARS_OFF } from '../clock.ts';
 import type { FieldError } from '../fields.ts';
 import type { CellProblem } from '../../domain/product-table.ts';
 import type { PrintProblem } from '../printing.ts';
@@ -219,6 +220,13 @@ export const PUBLISHING_MESSAGES = {
   notConfigured: 'Dieser Aufruf ist nicht eingerichtet: Es fehlt das gemeinsame Geheimnis (REBUILD_SECRET).',
   // One text for every wrong signature: it must not tell what is wrong with it.
   notAccepted: 'Dieser Aufruf ist nicht gültig unterschrieben.',
+} as const;
+
+/** Refusals of the clock simulator. */
+export const CLOCK_MESSAGES = {
+  tooFar: `Bitte wählen Sie einen Tag, der höchstens ${MOST_YEARS_OFF} Jahre entfernt ist.`,
+  noPages: 'Die Seiten dieses Shops entstehen woanders. Hier gibt es keine Vorschau.',
+  notRendered: 'Diese Seite der Vorschau ließ sich nicht erzeugen. Bitte versuchen Sie es noch einmal.',
 } as const;
 
 /** Why publishing failed. */

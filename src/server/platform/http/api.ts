@@ -161,11 +161,15 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 const NO_FILE = /^\/(api|image|upload)\//;
 
-/** A router that answers every failure with the common error body (DESIGN section 4). */
-export function createApi(readSession: ReadSession, terms: Terms): Api {
-  const app = new OpenAPIHono<ApiEnv>({
+/** A router that answers what the contract's schemas refuse. */
+export const newRouter = (): Api['app'] =>
+  new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, result.target, result.error.issues)),
   });
+
+/** A router that answers every failure with the common error body (DESIGN section 4). */
+export function createApi(readSession: ReadSession, terms: Terms): Api {
+  const app = newRouter();
   observeRequests(app, terms.telemetry);
   app.use('*', secureHeaders(HEADERS), async (c, next) => {
     await next();

@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { ShopPart, ShopPatch } from '../../../lib/contract/shop.ts';
 import { lookAtPages } from './look-at-page.ts';
 import { COMPRESSED, writeQuickCopy } from './compress.ts';
+import { shiftDate } from './shifted-date.ts';
 import type { PageToWrite, Rendered, WriterAnswer, WriterMessage, WriterRequest } from './writer-messages.ts';
 
 // A page writer is a process of its own: rendering can neither slow the API down nor crash it.
@@ -83,9 +84,17 @@ function take(part: ShopPart): void {
   }
 }
 
+/** Once called, this process tells another time. */
+let setClock: ((at: number) => void) | null = null;
+
 async function answer(request: WriterRequest): Promise<WriterAnswer> {
-  const { id, shop } = request;
+  const { id, shop, clock } = request;
   if (misfit !== null) throw misfit;
+  if (clock !== undefined) {
+    // Requests come one after the other.
+    setClock ??= shiftDate(globalThis);
+    setClock(clock);
+  } else if (setClock) throw new Error('this writer has a simulated clock');
   if (shop === 'parts') pages.takeShop();
   else if (shop) pages.takeEdits(shop.patch);
   const files: Pick<Rendered, 'written' | 'same' | 'gone'> = { written: [], same: [], gone: [] };

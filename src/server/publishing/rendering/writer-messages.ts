@@ -20,6 +20,8 @@ export interface WriterRequest {
   folder: string;
   /** Whether quickly compressed copies are written beside them. */
   hasCopies: boolean;
+  /** What pages take for now, in epoch milliseconds; left out: the real time. A writer that has told another time renders no real page. */
+  clock?: number;
   /** Whether `folder` also gets links to the unchanged pages and their copies in `live`. */
   isWhole: boolean;
 }

@@ -222,16 +222,30 @@ function identifierOf(entry: object): string | null {
   return 'identifier' in entry && typeof entry.identifier === 'string' ? entry.identifier : null;
 }
 
-/** The six calls of each list. */
-export function entityRoutes({ app }: Api, { readShop, offerOf, editShop }: ShopService): void {
-  for (const name of Object.keys(entityEndpoints) as ShopList[]) {
+const LISTS = Object.keys(entityEndpoints) as ShopList[];
+
+/** Reading each list, and one of its entities. */
+export function entityReadRoutes(
+  app: Api['app'],
+  { readShop, offerOf }: Pick<ShopService, 'readShop' | 'offerOf'>,
+): void {
+  for (const name of LISTS) {
     // The lists differ in their entities only; one of them stands for all in the types.
     const list = name as 'divisions';
-    const endpoints = entityEndpoints[list];
+    const { list: all, read } = entityEndpoints[list];
     const reads = entityLists(readShop, offerOf, list);
+    app.openapi(all.route, (c) => reads.sendAll(c, c.req.valid('query')));
+    app.openapi(read.route, (c) => reads.sendOne(c, c.req.valid('param').id));
+  }
+}
+
+/** The four edits of each list. */
+export function entityEditRoutes({ app }: Api, { editShop }: ShopService): void {
+  for (const name of LISTS) {
+    // As above.
+    const list = name as 'divisions';
+    const endpoints = entityEndpoints[list];
     const edits = entityEdits(editShop, list);
-    app.openapi(endpoints.list.route, (c) => reads.sendAll(c, c.req.valid('query')));
-    app.openapi(endpoints.read.route, (c) => reads.sendOne(c, c.req.valid('param').id));
     app.openapi(endpoints.create.route, (c) => edits.create(c));
     // Before update, whose `{id}` would match 'order'.
     app.openapi(endpoints.sort.route, (c) => edits.sort(c, c.req.valid('json').ids));

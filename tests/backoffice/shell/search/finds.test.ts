@@ -16,6 +16,7 @@ describe('the search of the office', () => {
     ['DATEV', '/books'],
     ['passwort', '/konto'],
     ['feiertage', '/schliesstage'],
+    ['vorschau', '/vorschau'],
     ['ausverkauft', '/sold-out'],
     ['qr code', '/tables'],
     ['bilder zip', '/products/import'],
