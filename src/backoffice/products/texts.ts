@@ -272,7 +272,7 @@ export const importTexts = {
   fileName: 'produkte',
   load: 'Importieren',
   loadHint:
-    'Excel (.xlsx) oder CSV mit Überschriften in der ersten Zeile: Name, Preis und nach Wunsch Kategorie, Beschreibung, MwSt., Allergene, Zusatzstoffe, Optionen (Größe: klein; groß +2,00 | Extras (mehrere): Käse +1,00), Sichtbar. Auch Dateien anderer Programme passen meist. Sie sehen zuerst, was sich ändern würde.',
+    'Excel (.xlsx) oder CSV mit Überschriften in der ersten Zeile: Name, Preis und nach Wunsch Kategorie, Beschreibung, MwSt., Allergene, Zusatzstoffe, Station, Optionen (Größe: klein; groß +2,00 | Extras (mehrere): Käse +1,00), Sichtbar. Auch Dateien anderer Programme passen meist. Sie sehen zuerst, was sich ändern würde.',
   choose: 'Datei auswählen',
   reading: 'Datei wird gelesen …',
   unreadable: 'Diese Datei ist nicht lesbar. Erlaubt sind Excel (.xlsx) und CSV.',
