@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { SaveButton, useNotify, useStore, type RaRecord } from 'react-admin';
+import { SaveButton, useNotify, useStore, useStoreContext, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
 import { columnTitle } from '../../lib/domain/product-table.ts';
@@ -10,7 +10,8 @@ import { useCategories } from '../data/lists.ts';
 import { productTexts as texts } from './texts.ts';
 
 /** The category that new products go to: it stays for the next one, since menus are entered category by category. */
-const useNewCategory = () => useStore('products.newCategory', '');
+const NEW_CATEGORY = 'products.newCategory';
+const useNewCategory = () => useStore(NEW_CATEGORY, '');
 
 /** Where a new product stands on the menus, by a category's name, known or new. */
 export function CategoryOfNew() {
@@ -33,15 +34,17 @@ export function CategoryOfNew() {
 
 /** What follows when a product was created: it goes to its category, as in an import, which also makes categories and the first menu. */
 export function useNewProduct(): (product: Product) => Promise<void> {
-  const [category] = useNewCategory();
+  const store = useStoreContext();
   const attempt = useAttempt();
   const notify = useNotify();
   const queries = useQueryClient();
   return async ({ id, name }) => {
     const place = async () => {
-      if (category.trim() === '') return;
+      // As it is now: what was typed right before the tap is not rendered yet.
+      const category = store.getItem<string>(NEW_CATEGORY, '').trim();
+      if (category === '') return;
       const titles = (['number', 'name', 'category'] as const).map(columnTitle);
-      const rows = [titles, [String(id), name, category.trim()]];
+      const rows = [titles, [String(id), name, category]];
       const { data } = await call(
         'post /api/products/imports',
         { body: { rows, isTrial: false } },
