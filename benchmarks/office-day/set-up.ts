@@ -109,6 +109,7 @@ async function enterDishes(person: Person): Promise<void> {
     await save(person, dish === DISHES.at(-1) ? 'Speichern' : 'Speichern und nächstes');
     await page.getByText(`„${dish.name}“ ist gespeichert.`).waitFor();
   }
+  await page.waitForURL(/products\/\d+$/);
 }
 
 async function addOptions(

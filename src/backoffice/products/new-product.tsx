@@ -54,7 +54,8 @@ export function useNewProduct(): (product: Product) => Promise<void> {
       if (problem) throw new CallFailed(422, [{ field: null, message: problem.message }], texts.notPlaced);
     };
     if (await attempt(place)) notify(texts.created(name), { type: 'success', autoHideDuration: 3000 });
-    await queries.invalidateQueries();
+    // Not awaited: whoever taps on meanwhile would be taken back by what follows a save.
+    void queries.invalidateQueries();
   };
 }
 
