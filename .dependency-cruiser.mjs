@@ -49,6 +49,7 @@ const PUBLIC_PARTS = [
   '^src/backoffice/products/(off-sale|part-fields)\\.tsx$',
   '^src/backoffice/(backups/backups|publishing/publishing)-state\\.tsx$',
   '^src/backoffice/orders/appointment\\.ts$',
+  '^src/backoffice/branches/tab-paths\\.ts$',
 ];
 
 /** A room may import itself, the rooms named, and packages. */

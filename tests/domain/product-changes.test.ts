@@ -26,12 +26,20 @@ describe('a change of products', () => {
     ['one more allergen', { addAllergens: ['Milch', 'Gluten'] }, { allergens: ['Gluten', 'Milch'] }],
     ['one less', { removeAllergens: ['Gluten', 'Soja'] }, { allergens: [] }],
     ['out of sale, for good', { enabled: false }, { enabled: false, outUntil: null }],
+    ['a station of its own', { station: 3 }, { station: { id: 3 } }],
+    ['the station of its category, which it has', { station: null }, {}],
     [
       'a lead time',
       { leadTime: { value: 2, type: 'days' } },
       { isLeadTimeEnabled: true, leadTimeValue: 2, leadTimeType: 'days' },
     ],
   ] as const)('of %s', (_, change, fields) => expect(changedFields(product, change)).toEqual(fields));
+
+  it('gives a product back to the station of its category', () => {
+    const own = { ...product, station: { id: 3 } };
+    expect(changedFields(own, { station: 3 })).toEqual({});
+    expect(changedFields(own, { station: null })).toEqual({ station: null });
+  });
 
   it('does not leave a product with allergens that is declared to have none', () => {
     const free = { ...product, allergens: [], noAllergens: true };

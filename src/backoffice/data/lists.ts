@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Category, Menu } from '../../lib/contract/entities.ts';
+import { stationsOnMenu } from '../../lib/domain/stations.ts';
 import { call } from './call.ts';
 import { couldNot } from './texts.ts';
 import type { Branch } from '../../lib/contract/branches.ts';
@@ -73,6 +74,33 @@ function categoriesByProduct(
       }
     }
   return found;
+}
+
+/** The shop's stations in the kitchen's order; undefined until loaded. */
+export const useStations = () =>
+  useQuery({
+    queryKey: ['stations', 'in-order-of-kitchen'],
+    queryFn: async () => (await call('get /api/stations', {}, couldNot.loadMany('stations'))).data,
+  });
+
+/** Who prepares products; null: the shop has no stations, or they are not loaded. */
+export interface StationsByProduct {
+  names: ReadonlyMap<number, string>;
+  /** The stations of the categories that contain each product, by menu. */
+  ofCategories: readonly ReadonlyMap<number, number>[];
+}
+
+export function useStationsByProduct(): StationsByProduct | null {
+  const { data: stations } = useStations();
+  const { data: categories } = useGetList<Category>('categories', ALL);
+  const { data: menus } = useGetList<Menu>('menus', ALL);
+  return useMemo(() => {
+    if (!stations?.length || !categories || !menus) return null;
+    return {
+      names: new Map(stations.map(({ id, name }) => [id, name])),
+      ofCategories: menus.map(({ catalog }) => stationsOnMenu(catalog, { categories, products: [] })),
+    };
+  }, [stations, categories, menus]);
 }
 
 export const MY_BRANCHES = ['own-branches'];

@@ -49,7 +49,7 @@ function DeviceForm({ isNew = false }: { isNew?: boolean }) {
     <EntityForm isNew={isNew} defaultValues={NEW_DEVICE}>
       <NameAndIdentifier nameLabel={texts.name} label={texts.identifier} />
       <TypeInput />
-      <RefInput source="branch" reference="branches" label={texts.branch} />
+      <RefInput source="branch" reference="branches" label={texts.branch} takesOnly />
       <SwitchInput source="isEnabled" label={texts.isEnabled} />
       <PrinterFields />
       <FetchAddress />

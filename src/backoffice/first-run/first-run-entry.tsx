@@ -46,7 +46,7 @@ export function useSteps(isEnabled: boolean, refetchOnMount: 'always' | true = t
       };
       const done = stepsDone(facts, Date.now());
       $isComplete.set(STEPS.every((step) => done[step]));
-      return { done, missing: missingFacts(facts), config, isDemo: facts.isDemo };
+      return { done, missing: missingFacts(facts), config, branches: branches.data, isDemo: facts.isDemo };
     },
     enabled: isEnabled,
     staleTime: RARELY_MS,

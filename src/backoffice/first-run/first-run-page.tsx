@@ -14,10 +14,13 @@ import {
 } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
+import type { Branch } from '../../lib/contract/branches.ts';
+import { PATHS } from '../branches/tab-paths.ts';
 import { useAddresses } from '../data/config.ts';
 import { isAdmin } from '../../lib/contract/roles.ts';
 import { useMe } from '../data/me.ts';
 import { CountryChoice } from './country-choice.tsx';
+import { NameChoice } from './name-choice.tsx';
 import { EmptyDemo } from './empty-demo.tsx';
 import { STEPS, type MissingFact, type Step } from './steps.ts';
 import { texts } from './texts.ts';
@@ -25,16 +28,17 @@ import { GUARANTEE_FILES } from '../config/texts.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useSteps } from './first-run-entry.tsx';
 
-const SCREENS: Record<Exclude<Step, 'order' | 'country'>, string> = {
-  name: '/config',
-  branch: '/branches',
-  hours: '/branches',
-  menu: '/menus',
-  legal: '/config/rechtliches',
-};
+/** Where a step leads: with one branch or none straight to its form. */
+function screenOf(step: Exclude<Step, 'order' | 'country' | 'name'>, branches: readonly Branch[]): string {
+  const [only] = branches.length === 1 ? branches : [];
+  if (step === 'branch') return branches.length === 0 ? '/branches/create' : '/branches';
+  if (step === 'hours') return only ? `/branches/${only.id}/${PATHS.hours}` : '/branches';
+  return step === 'menu' ? '/products/create' : '/config/rechtliches';
+}
 
-/** The parts of a menu, and their screens. */
-const MENU_PARTS = ['categories', 'products'] as const;
+/** Other ways to a menu, and what a shop needs besides. */
+const MENU_WAYS = { table: '/products/import', menus: '/menus' } as const;
+const ALSO = { printer: '/devices/create', people: '/users/create' } as const;
 
 /** Leads a new shop to its first order. Progress is derived from the shop's data. */
 export function FirstRunPage() {
@@ -71,14 +75,29 @@ export function FirstRunPage() {
             />
             <Stack component="ol" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {STEPS.map((step) => (
-                <StepRow key={step} step={step} isDone={done[step]} isNext={step === next}>
+                <StepRow
+                  key={step}
+                  step={step}
+                  isDone={done[step]}
+                  isNext={step === next}
+                  branches={data.branches}
+                >
                   {step === 'country' && (
                     <CountryChoice config={data.config} onSaved={() => void refetch()} />
+                  )}
+                  {step === 'name' && (
+                    <NameChoice name={done.name ? data.config.shopName : ''} onSaved={() => void refetch()} />
                   )}
                   {step === 'legal' && <Missing facts={data.missing} />}
                 </StepRow>
               ))}
             </Stack>
+            <Box component="section" aria-label={texts.also.title}>
+              <Typography variant="h6" component="h2" sx={{ fontSize: 18 }}>
+                {texts.also.title}
+              </Typography>
+              <Links to={ALSO} names={texts.also.links} />
+            </Box>
           </CardContent>
         </Card>
       )}
@@ -111,14 +130,30 @@ function Missing({ facts }: { facts: readonly MissingFact[] }) {
   );
 }
 
+/** Further ways, beside the button of a step. */
+function Links<Name extends string>({
+  to,
+  names,
+}: {
+  to: Record<Name, string>;
+  names: Record<Name, string>;
+}) {
+  return (Object.keys(to) as Name[]).map((name) => (
+    <Button key={name} component={Link} to={to[name]} color="secondary" sx={{ ml: -1, mr: 2, minHeight: 44 }}>
+      {names[name]}
+    </Button>
+  ));
+}
+
 interface StepProps {
   step: Step;
   isDone: boolean;
   isNext: boolean;
+  branches: readonly Branch[];
   children?: ReactNode;
 }
 
-function StepRow({ step, isDone, isNext, children }: StepProps) {
+function StepRow({ step, isDone, isNext, branches, children }: StepProps) {
   const { site } = useAddresses();
   const { title, hint, action } = texts.steps[step];
   const variant = isNext ? 'contained' : 'outlined';
@@ -148,12 +183,7 @@ function StepRow({ step, isDone, isNext, children }: StepProps) {
         </Typography>
         <Typography color="text.secondary">{hint}</Typography>
         {children}
-        {step === 'menu' &&
-          MENU_PARTS.map((part) => (
-            <Button key={part} component={Link} to={`/${part}`} color="secondary" sx={{ ml: -1, mr: 2 }}>
-              {texts[part]}
-            </Button>
-          ))}
+        {step === 'menu' && <Links to={MENU_WAYS} names={texts.menuWays} />}
       </Box>
       {step === 'order' ? (
         <Button
@@ -165,12 +195,12 @@ function StepRow({ step, isDone, isNext, children }: StepProps) {
         >
           {action}
         </Button>
-      ) : step === 'country' ? null : (
+      ) : step === 'country' || step === 'name' ? null : (
         <Button
           variant={variant}
           color={isNext ? 'primary' : 'secondary'}
           component={Link}
-          to={SCREENS[step]}
+          to={screenOf(step, branches)}
           aria-label={name}
         >
           {action}

@@ -58,9 +58,19 @@ export const texts = {
     email:
       'E-Mail bei Lieferung und Takeaway verlangen, sonst bleibt Kunden nur der Beleg auf der Statusseite',
   },
-  /** The parts of a menu. */
-  categories: 'Zu den Kategorien',
-  products: 'Zu den Produkten',
+  /** Ways to a menu besides entering one product after the other. */
+  menuWays: { table: 'Aus einer Tabelle', menus: 'Zu den Speisekarten' },
+  also: {
+    title: 'Vor dem ersten Tag',
+    links: { printer: 'Drucker anschließen', people: 'Mitarbeiter anlegen' },
+  },
+  /** The shop's name, entered in the guide. */
+  name: {
+    label: 'Name des Shops',
+    save: 'Übernehmen',
+    saved: 'Der Name ist gesetzt.',
+    failed: 'Der Name konnte nicht gespeichert werden',
+  },
   steps: {
     country: {
       title: 'Land',
@@ -69,23 +79,23 @@ export const texts = {
     },
     name: {
       title: 'Name des Shops',
-      hint: 'Geben Sie Ihrem Shop seinen Namen. Er steht auf allen Seiten und Belegen.',
-      action: 'Zu den Einstellungen',
+      hint: 'Er steht auf allen Seiten und Belegen.',
+      action: '',
     },
     branch: {
       title: 'Filiale',
       hint: 'Legen Sie Ihre Filiale mit Anschrift an, oder machen Sie aus einer Filiale der Demo Ihre eigene.',
-      action: 'Zu den Filialen',
+      action: 'Zur Filiale',
     },
     hours: {
       title: 'Öffnungszeiten',
       hint: 'Tragen Sie bei Ihrer Filiale ein, wann Sie geöffnet haben.',
-      action: 'Zu den Filialen',
+      action: 'Zu den Zeiten',
     },
     menu: {
       title: 'Erste Speisekarte',
-      hint: 'Legen Sie Kategorien und Produkte an, und stellen Sie daraus die Speisekarte Ihrer Filiale zusammen.',
-      action: 'Zu den Speisekarten',
+      hint: 'Legen Sie Produkte an, und nennen Sie bei jedem seine Kategorie: Die Speisekarte entsteht von selbst.',
+      action: 'Produkte anlegen',
     },
     legal: {
       title: 'Rechtstexte',

@@ -69,10 +69,13 @@ export function FormBar({
   canDelete = true,
   canCopy,
   alsoDeleted,
+  children,
 }: {
   canDelete?: boolean;
   canCopy?: CopiedList | undefined;
   alsoDeleted?: string;
+  /** Further buttons beside the first. */
+  children?: ReactNode;
 }) {
   useRestoredInput();
   const { clearErrors } = useFormContext();
@@ -81,6 +84,7 @@ export function FormBar({
     <Toolbar sx={BAR}>
       {/* An error that the API reported for a whole list has no field that clears it, and would block every further save. */}
       <SaveButton onClick={() => clearErrors(Object.keys(errors))} />
+      {children}
       {canDelete && canCopy && <CopyFromForm list={canCopy} />}
       {canDelete && <DeleteFromForm alsoDeleted={alsoDeleted} />}
     </Toolbar>

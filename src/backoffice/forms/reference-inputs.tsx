@@ -1,4 +1,6 @@
-import { AutocompleteArrayInput, SelectInput, type RaRecord } from 'react-admin';
+import { useEffect } from 'react';
+import { AutocompleteArrayInput, SelectInput, useRecordContext, type RaRecord } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useAllOf } from '../data/lists.ts';
 
 interface Ref {
@@ -11,6 +13,8 @@ interface RefProps {
   /** The field that names the choices. */
   named?: string;
   helperText?: string;
+  /** Whether a new entity has the only choice from the start: a shop with one branch is not asked which. */
+  takesOnly?: boolean;
 }
 interface OneRefProps extends RefProps {
   /** What no reference is called; without it, one has to be chosen. */
@@ -23,8 +27,10 @@ const idOf = (ref: Ref | null | undefined) => ref?.id ?? '';
 const refOf = (id: number | '') => (id === '' ? null : { id });
 
 /** Props of both inputs: all entities that can be referred to. */
-function useRefField({ reference, named = 'name', helperText, ...field }: RefProps) {
+function useRefField({ reference, named = 'name', helperText, takesOnly = false, ...field }: RefProps) {
   const { data: choices = [], isPending } = useAllOf<RaRecord<number>>(reference, named);
+  const only = choices.length === 1 ? choices[0]?.id : undefined;
+  useOnly(field.source, takesOnly ? only : undefined);
   return {
     ...field,
     choices,
@@ -33,6 +39,18 @@ function useRefField({ reference, named = 'name', helperText, ...field }: RefPro
     helperText: helperText ?? false,
     fullWidth: true,
   };
+}
+
+/** Fills an empty field of a new entity with what alone can be chosen. */
+function useOnly(source: string, only: number | undefined): void {
+  const isNew = useRecordContext()?.id === undefined;
+  const { getValues, setValue } = useFormContext();
+  useEffect(() => {
+    if (!isNew || only === undefined) return;
+    const value: unknown = getValues(source);
+    if (value === null) setValue(source, { id: only });
+    else if (Array.isArray(value) && value.length === 0) setValue(source, [{ id: only }]);
+  }, [isNew, only, source, getValues, setValue]);
 }
 
 /** References to several entities, as `[{ id }]`. */

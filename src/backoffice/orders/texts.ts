@@ -68,6 +68,9 @@ export const boardTexts = {
   refunded: 'Rückerstattet',
   unpaid: 'Offen',
   table: (name: string) => `Tisch ${name}`,
+  /** How far the kitchen's stations are. */
+  stationsDone: (done: number, all: number) =>
+    done === all ? 'Küche: alles fertig' : `Küche: ${done} von ${all} fertig`,
   take: 'Bestellung aufnehmen',
   ways: { phone: 'telefonisch', counter: 'an der Theke' },
   takenBy: (how: string, who: string) => `${how}, aufgenommen von ${who}`,

@@ -1,15 +1,18 @@
 import { Autocomplete, Box, MenuItem, TextField } from '@mui/material';
 import { memo, type ReactNode } from 'react';
-import type { Category } from '../../lib/contract/entities.ts';
+import type { Category, Station } from '../../lib/contract/entities.ts';
 import { ALLERGENS } from '../../lib/domain/allergens.ts';
 import { MODE_NAMES, MODES, type Mode } from '../../lib/domain/modes.ts';
 import { LEAD_TIME_TYPES, type LeadTimeType } from '../../lib/domain/product.ts';
 import type { RateName } from '../../lib/domain/tax-rates.ts';
-import type { BulkInput } from './bulk-change.ts';
+import { stationInputTexts } from '../forms/texts.ts';
+import { NO_STATION, type BulkInput } from './bulk-change.ts';
 import { bulkTexts as texts, productTexts } from './texts.ts';
 
 interface Props {
   categories: readonly Category[];
+  /** Empty: the shop has none, and nothing is said of them. */
+  stations: readonly Station[];
   /** The country's rates by name; empty: rates are typed as numbers. */
   rates: readonly { name: RateName; label: string }[];
   input: BulkInput;
@@ -32,7 +35,7 @@ const YES_NO = [
 
 /** Which products to change, and what of them. Memoised, since every checkbox of the preview renders the page. */
 export const BulkChangeFields = memo(function BulkChangeFields(props: Props) {
-  const { categories, input, problems, onChange } = props;
+  const { categories, stations, input, problems, onChange } = props;
   const ofCategories = categories.map(({ id, name }): Choice => [String(id), name]);
   return (
     <Box sx={GRID}>
@@ -63,6 +66,18 @@ export const BulkChangeFields = memo(function BulkChangeFields(props: Props) {
         choices={YES_NO}
         onChange={(enabled) => onChange({ enabled: enabled as BulkInput['enabled'] })}
       />
+      {stations.length > 0 && (
+        <Select
+          label={stationInputTexts.station}
+          value={input.station}
+          choices={[
+            ['', texts.keep],
+            [NO_STATION, stationInputTexts.none.product],
+            ...stations.map(({ id, name }): Choice => [String(id), name]),
+          ]}
+          onChange={(station) => onChange({ station })}
+        />
+      )}
       <Names label={texts.add} value={input.add} onChange={(add) => onChange({ add })} />
       <Names label={texts.remove} value={input.remove} onChange={(remove) => onChange({ remove })} />
       <Select

@@ -4,13 +4,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import type { EditsDone } from '../../lib/contract/many-edits.ts';
-import type { Menu } from '../../lib/contract/entities.ts';
+import type { Menu, Station } from '../../lib/contract/entities.ts';
 import { dayOf } from '../../lib/domain/dates.ts';
 import { ratesOn } from '../../lib/domain/tax-rates.ts';
 import { useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';
 import { useConfig } from '../data/config.ts';
-import { useAllOf, useAllProducts, useCategories } from '../data/lists.ts';
+import { useAllOf, useAllProducts, useCategories, useStations } from '../data/lists.ts';
 import { doubleTapDetector } from '../forms/one-tap.ts';
 import { formTexts } from '../forms/texts.ts';
 import { useRestoredState, useUnsavedChanges } from '../forms/unsaved-changes.ts';
@@ -22,6 +22,8 @@ import { bulkTexts as texts, priceChangeTexts } from './texts.ts';
 
 const CARD = { p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
 
+const NO_STATIONS: readonly Station[] = [];
+
 /** One change for many products: chosen, previewed, done as one edit, and taken back as one. */
 export function BulkChangePage() {
   const [input, setInput] = useRestoredState<BulkInput>('products/bulk', NO_CHANGE);
@@ -30,6 +32,7 @@ export function BulkChangePage() {
   const from = later.from === '' ? null : Number(later.from);
   const { data: products, error, refetch } = useAllProducts(from);
   const { data: menus } = useAllOf<Menu>('menus');
+  const { data: stations = NO_STATIONS } = useStations();
   const categories = useCategories();
   const rates = useRates();
   const { change, problems } = useMemo(() => readBulkInput(later), [later]);
@@ -37,8 +40,8 @@ export function BulkChangePage() {
   const rows = useMemo(() => {
     if (!products || !menus || !isChange) return [];
     const rateTitle = (name: string) => rates.find((rate) => rate.name === name)?.label ?? name;
-    return bulkRows({ products, categories, menus, rateTitle }, change);
-  }, [products, menus, categories, rates, change, isChange]);
+    return bulkRows({ products, categories, menus, stations, rateTitle }, change);
+  }, [products, menus, categories, stations, rates, change, isChange]);
   const chosen = rows.filter(({ id }) => !excluded.has(id));
   const running = useChange();
   const [isSecondTap] = useState(doubleTapDetector);
@@ -57,6 +60,7 @@ export function BulkChangePage() {
         <Typography>{texts.intro}</Typography>
         <BulkChangeFields
           categories={categories}
+          stations={stations}
           rates={rates}
           input={input}
           problems={problems}

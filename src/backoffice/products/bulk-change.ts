@@ -1,10 +1,11 @@
-import type { Category, Menu } from '../../lib/contract/entities.ts';
+import type { Category, Menu, Station } from '../../lib/contract/entities.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
 import { MODE_NAMES, MODES } from '../../lib/domain/modes.ts';
 import type { LeadTimeType, Product } from '../../lib/domain/product.ts';
 import { changedFields, moveTo, type ProductsChange } from '../../lib/domain/product-changes.ts';
 import { RATE_NAMES, type RateName } from '../../lib/domain/tax-rates.ts';
 import { parseDecimal } from '../forms/field-values.ts';
+import { stationInputTexts } from '../forms/texts.ts';
 import { bulkTexts as texts, productTexts } from './texts.ts';
 
 /** What one product would become: each change in words. */
@@ -18,6 +19,7 @@ interface Shelf {
   products: readonly Product[];
   categories: readonly Category[];
   menus: readonly Menu[];
+  stations: readonly Station[];
   /** The German name of a rate. */
   rateTitle: (name: RateName) => string;
 }
@@ -26,7 +28,7 @@ const NUMBERS = { delivery: 'tax', takeaway: 'takeawayTax', dineIn: 'dineInTax' 
 
 /** The products that a change alters, and how: the preview of what the server does by the same rules. */
 export function bulkRows(
-  { products, categories, menus, rateTitle }: Shelf,
+  { products, categories, menus, stations, rateTitle }: Shelf,
   change: ProductsChange,
 ): BulkRow[] {
   const { category } = change;
@@ -35,7 +37,7 @@ export function bulkRows(
   const moved = target ? moveTo(menus, ids, target.id).moved : new Set<number>();
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   return products.flatMap((product) => {
-    const changes = changesIn(product, change, rateTitle);
+    const changes = changesIn(product, change, { stations, rateTitle });
     if (target && moved.has(product.id))
       changes.unshift({
         what: texts.category,
@@ -49,7 +51,7 @@ export function bulkRows(
 function changesIn(
   product: Product,
   change: ProductsChange,
-  rateTitle: Shelf['rateTitle'],
+  { stations, rateTitle }: Pick<Shelf, 'stations' | 'rateTitle'>,
 ): BulkRow['changes'] {
   const fields = changedFields(product, change);
   const after: Product = { ...product, ...fields };
@@ -68,6 +70,10 @@ function changesIn(
     ],
     [productTexts.visible, (one) => texts.yesNo(one.visible)],
     [productTexts.enabled, (one) => texts.yesNo(one.enabled)],
+    [
+      stationInputTexts.station,
+      ({ station }) => stations.find(({ id }) => id === station?.id)?.name ?? stationInputTexts.none.product,
+    ],
     [texts.leadTime, leadTimeOf],
   ];
   return words.flatMap(([what, say]) =>
@@ -97,9 +103,14 @@ export interface BulkInput {
   remove: readonly string[];
   visible: '' | 'yes' | 'no';
   enabled: '' | 'yes' | 'no';
+  /** A station's id, or `NO_STATION`. */
+  station: string;
   leadTimeType: '' | 'none' | LeadTimeType;
   leadTimeValue: string;
 }
+
+/** In place of a station's id: the category's. */
+export const NO_STATION = 'none';
 
 export const NO_CHANGE: BulkInput = {
   from: '',
@@ -109,6 +120,7 @@ export const NO_CHANGE: BulkInput = {
   remove: [],
   visible: '',
   enabled: '',
+  station: '',
   leadTimeType: '',
   leadTimeValue: '1',
 };
@@ -123,12 +135,13 @@ export function readBulkInput(input: BulkInput): {
   change: ProductsChange;
   problems: Readonly<Record<string, string>>;
 } {
-  const { category, rates, add, remove, visible, enabled, leadTimeType } = input;
+  const { category, rates, add, remove, visible, enabled, station, leadTimeType } = input;
   const problems: Record<string, string> = {};
   const change: ProductsChange = {};
   if (category !== '') change.category = Number(category);
   if (visible !== '') change.visible = visible === 'yes';
   if (enabled !== '') change.enabled = enabled === 'yes';
+  if (station !== '') change.station = station === NO_STATION ? null : Number(station);
   if (add.length > 0) change.addAllergens = add;
   if (remove.length > 0) change.removeAllergens = remove;
   for (const mode of MODES) {

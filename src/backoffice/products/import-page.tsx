@@ -37,12 +37,18 @@ function ExportCard() {
   const attempt = useAttempt();
   const save = (kind: 'csv' | 'xlsx') =>
     void attempt(async () => {
-      const [products, categories, menus] = await Promise.all([
+      const [products, categories, menus, stations] = await Promise.all([
         call('get /api/products', {}, couldNot.loadMany('products')),
         call('get /api/categories', {}, couldNot.loadMany('categories')),
         call('get /api/menus', {}, couldNot.loadMany('menus')),
+        call('get /api/stations', {}, couldNot.loadMany('stations')),
       ]);
-      const shop = { products: products.data, categories: categories.data, menus: menus.data };
+      const shop = {
+        products: products.data,
+        categories: categories.data,
+        menus: menus.data,
+        stations: stations.data,
+      };
       await saveTableFile(productRows(shop), kind, texts.fileName);
     });
   return (

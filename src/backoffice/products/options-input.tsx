@@ -22,6 +22,33 @@ const MODIFIERS = choicesOf(texts.modifiers);
 export type PartPath = `config.parts.${number}` | 'part';
 type WithPart = Pick<Product, 'config'> & { part: Part };
 
+/** Where there is room for all fields beside each other; by the form's own width, since a preview may stand beside it. */
+const WIDE = '@container (min-width: 560px)';
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  alignItems: 'flex-start',
+  mb: 1.5,
+  bgcolor: 'background.paper',
+  '& .MuiFormControl-root': { my: 0, minWidth: 0 },
+  [WIDE]: { flexWrap: 'nowrap' },
+};
+/** Narrow: the name above its price, and the buttons below. */
+const FIELDS = {
+  flex: '1 1 calc(100% - 64px)',
+  minWidth: 0,
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > div:first-of-type': { gridColumn: '1 / -1' },
+  [WIDE]: {
+    flex: '1 1 0',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+    '& > div:first-of-type': { gridColumn: 'auto' },
+  },
+};
+
 /** The options of a part. */
 export function OptionsInput({ at }: { at: PartPath }) {
   const name = `${at}.options` as const;
@@ -33,7 +60,7 @@ export function OptionsInput({ at }: { at: PartPath }) {
   const nameAt = (place: number) => options?.[place]?.name || texts.option(place + 1);
 
   return (
-    <Box role="group" aria-label={texts.options}>
+    <Box role="group" aria-label={texts.options} sx={{ containerType: 'inline-size' }}>
       <Typography sx={{ fontWeight: 600, my: 1 }}>{texts.options}</Typography>
       <ListProblem source={name} />
       <SortableList
@@ -44,27 +71,9 @@ export function OptionsInput({ at }: { at: PartPath }) {
         {fields.map(({ id }, place) => (
           <SortableRow key={id} id={id} label={texts.move(nameAt(place))}>
             {(handle) => (
-              <Box
-                role="group"
-                aria-label={texts.option(place + 1)}
-                sx={{
-                  display: 'flex',
-                  gap: 1,
-                  alignItems: 'flex-start',
-                  mb: 1.5,
-                  bgcolor: 'background.paper',
-                  '& .MuiFormControl-root': { my: 0 },
-                }}
-              >
+              <Box role="group" aria-label={texts.option(place + 1)} sx={ROW}>
                 <Box sx={{ pt: 0.75 }}>{handle}</Box>
-                <Box
-                  sx={{
-                    flex: 1,
-                    display: 'grid',
-                    gap: 1,
-                    gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
-                  }}
-                >
+                <Box sx={FIELDS}>
                   <TextInput
                     source={`${name}.${place}.name`}
                     label={texts.name}
@@ -93,7 +102,7 @@ export function OptionsInput({ at }: { at: PartPath }) {
                   )}
                 </Box>
                 <IconButton
-                  sx={{ mt: 0.75 }}
+                  sx={{ mt: 0.75, ml: 'auto' }}
                   aria-label={texts.facts(nameAt(place))}
                   aria-expanded={open === id}
                   onClick={() => setOpen(open === id ? null : id)}

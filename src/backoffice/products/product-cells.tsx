@@ -9,7 +9,7 @@ import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { menuPrice } from '../../lib/stores/menu/product-row.ts';
 import { PlainPicture } from '../images/thumbnail.tsx';
 import { PlainSwitch } from '../lists/long-lists.tsx';
-import { useCategoriesByProduct } from '../data/lists.ts';
+import { useCategoriesByProduct, useStationsByProduct, type StationsByProduct } from '../data/lists.ts';
 import { useConfig } from '../data/config.ts';
 import { useDuplicate } from './duplicate-product.ts';
 import { useSaleToggle, countOptionsOut } from './off-sale.tsx';
@@ -19,6 +19,7 @@ import { offSaleTexts, productTexts as texts } from './texts.ts';
 interface RowData {
   /** undefined until loaded. */
   categoryNames: ReadonlyMap<number, readonly string[]> | undefined;
+  stations: StationsByProduct | null;
   currency: string;
   zone: string | undefined;
   toggleSale: ReturnType<typeof useSaleToggle>['toggleSale'];
@@ -36,12 +37,13 @@ function useRowData(): RowData {
 export function ProductRowData({ children }: { children: ReactNode }) {
   const { currency = 'EUR', timezone: zone } = useConfig() ?? {};
   const categoryNames = useCategoriesByProduct();
+  const stations = useStationsByProduct();
   const { toggleSale, menu } = useSaleToggle(zone);
   const { duplicate: copy } = useDuplicate();
   const duplicate = useCallback((product: Product) => void copy(product), [copy]);
   const rows = useMemo(
-    () => ({ categoryNames, currency, zone, toggleSale, duplicate }),
-    [categoryNames, currency, zone, toggleSale, duplicate],
+    () => ({ categoryNames, stations, currency, zone, toggleSale, duplicate }),
+    [categoryNames, stations, currency, zone, toggleSale, duplicate],
   );
   return (
     <RowDataContext value={rows}>
@@ -80,6 +82,17 @@ export function NameCell() {
 const Mark = ({ label }: { label: string }) => (
   <Chip size="small" color="warning" variant="outlined" sx={{ ml: 1, color: 'text.primary' }} label={label} />
 );
+
+/** Who prepares the product: its own station, or its category's. */
+export function StationName() {
+  const product = useRecordContext<Product>();
+  const { stations } = useRowData();
+  if (!product || !stations) return null;
+  const { names, ofCategories } = stations;
+  const own = product.station?.id;
+  const ids = own === undefined ? ofCategories.flatMap((menu) => menu.get(product.id) ?? []) : [own];
+  return [...new Set(ids)].map((id) => names.get(id) ?? '').join(', ');
+}
 
 export function Price() {
   const product = useRecordContext<Product>();

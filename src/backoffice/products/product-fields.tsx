@@ -15,6 +15,7 @@ import { useCategoriesByProduct } from '../data/lists.ts';
 import { TouchLink } from '../lists/cells.tsx';
 import { Row, CALCULATION_MODELS, AlternativeUnitsInput, UnitInput } from './unit-inputs.tsx';
 import { DepositInput, TaxSharesInput } from './deposit-inputs.tsx';
+import { CategoryOfNew } from './new-product.tsx';
 import { depositTexts, productTexts as texts } from './texts.ts';
 
 const PRICINGS = choicesOf(texts.pricings);
@@ -76,16 +77,15 @@ const FIRST = {
 function Categories() {
   const id = useRecordContext<Product>()?.id;
   const names = useCategoriesByProduct();
-  const own = id === undefined ? [] : (names?.get(id) ?? []);
+  if (id === undefined) return <CategoryOfNew />;
+  const own = names?.get(id) ?? [];
   return (
     <Box sx={{ minHeight: 56, display: 'grid', alignContent: 'center', justifyItems: 'start' }}>
       <Typography variant="body2" color="text.secondary">
         {texts.category}
       </Typography>
-      <Typography>
-        {own.length > 0 ? own.join(', ') : id === undefined ? texts.categoryLater : texts.onNoMenu}
-      </Typography>
-      {id !== undefined && names && own.length === 0 && <TouchLink to="/menus">{texts.toMenus}</TouchLink>}
+      <Typography>{own.length > 0 ? own.join(', ') : texts.onNoMenu}</Typography>
+      {names && own.length === 0 && <TouchLink to="/menus">{texts.toMenus}</TouchLink>}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { Create, Edit, Form, TopToolbar, useRecordContext } from 'react-admin';
+import { Create, Edit, Form, TopToolbar, useRecordContext, useRedirect } from 'react-admin';
 import type { Product } from '../../lib/contract/products.ts';
 import { COMMON_PRODUCT } from '../../lib/stores/menu/product-markup.ts';
 import { FORM, FormBar, FormProblem } from '../forms/entity-form.tsx';
@@ -12,6 +12,7 @@ import { PartsInput } from './parts-input.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { Basics, More, OtherTaxes, UnitAndQuantity } from './product-fields.tsx';
 import { productTexts as texts } from './texts.ts';
+import { SaveAndNext, useNewProduct } from './new-product.tsx';
 import { useDuplicate } from './duplicate-product.ts';
 
 export const productForm = { edit: ProductEdit, create: ProductCreate };
@@ -34,9 +35,17 @@ function ProductEdit() {
 }
 
 function ProductCreate() {
+  const finish = useNewProduct();
+  const redirect = useRedirect();
+  const onSuccess = async (product: Product) => {
+    await finish(product);
+    redirect('edit', 'products', product.id);
+  };
   return (
-    <Create redirect="edit" component="div">
-      <ProductForm canDelete={false} />
+    <Create component="div" mutationOptions={{ onSuccess }}>
+      <ProductForm canDelete={false}>
+        <SaveAndNext blank={NEW} />
+      </ProductForm>
     </Create>
   );
 }
@@ -91,7 +100,7 @@ const MORE: readonly (keyof Product)[] = [
 ];
 
 /** The form, the important first and the rare folded away, with a preview for customers beside it. */
-function ProductForm({ canDelete }: { canDelete: boolean }) {
+function ProductForm({ canDelete, children }: { canDelete: boolean; children?: ReactNode }) {
   return (
     <Form defaultValues={NEW} {...FORM}>
       <Box
@@ -127,7 +136,7 @@ function ProductForm({ canDelete }: { canDelete: boolean }) {
       </Box>
       <Box sx={{ mt: 2, position: 'sticky', bottom: 0, zIndex: 3 }}>
         <FormProblem />
-        <FormBar canDelete={canDelete} />
+        <FormBar canDelete={canDelete}>{children}</FormBar>
       </Box>
     </Form>
   );

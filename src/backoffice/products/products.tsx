@@ -17,8 +17,17 @@ import { PlainSwitchStyles } from '../lists/long-lists.tsx';
 import { Cards, useIsPhone } from '../lists/columns.tsx';
 import { FilteredList } from '../lists/entity-lists.tsx';
 import { ListPages } from '../lists/load-error.tsx';
-import { useCategories } from '../data/lists.ts';
-import { Duplicate, NameCell, SaleSwitch, Picture, Price, ProductRowData } from './product-cells.tsx';
+import { useCategories, useStations } from '../data/lists.ts';
+import {
+  Duplicate,
+  NameCell,
+  SaleSwitch,
+  Picture,
+  Price,
+  ProductRowData,
+  StationName,
+} from './product-cells.tsx';
+import { stationInputTexts } from '../forms/texts.ts';
 import { bulkTexts, importTexts, productTexts as texts } from './texts.ts';
 
 export const products = { list: ProductList };
@@ -127,17 +136,18 @@ const LOOKS = {
 /** Memoised: it renders only when its list changes. */
 const Table = memo(function Table() {
   const isPhone = useIsPhone();
+  const columns = useStations().data?.length ? WITH_STATIONS : COLUMNS;
   if (isPhone)
     return (
       <Box sx={LOOKS}>
         <Cards rowClick="edit" card={CARD}>
-          {COLUMNS}
+          {columns}
         </Cards>
       </Box>
     );
   return (
     <DataTable rowClick="edit" bulkActionButtons={false} sx={LOOKS}>
-      {COLUMNS}
+      {columns}
     </DataTable>
   );
 });
@@ -161,3 +171,11 @@ const COLUMNS = [
     <Duplicate />
   </DataTable.Col>,
 ];
+
+const STATION = (
+  <DataTable.Col key="station" source="station" label={stationInputTexts.station} disableSort>
+    <StationName />
+  </DataTable.Col>
+);
+/** Behind the name. */
+const WITH_STATIONS = COLUMNS.toSpliced(2, 0, STATION);

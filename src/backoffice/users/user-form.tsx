@@ -85,6 +85,7 @@ function UserForm({ isNew = false }: { isNew?: boolean }) {
         reference="branches"
         label={texts.branches}
         helperText={texts.branchesHint}
+        takesOnly
       />
       <NoBranch />
       <SwitchInput source="isEnabled" label={texts.isEnabled} />

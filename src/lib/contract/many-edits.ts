@@ -32,6 +32,8 @@ const ProductsChange = z
     removeAllergens: names,
     visible: z.boolean().optional(),
     enabled: z.boolean().optional(),
+    /** Null: its category's. */
+    station: Id.nullable().optional(),
     leadTime: z
       .object({ value: z.number().nonnegative().max(10_000), type: z.enum(LEAD_TIME_TYPES) })
       .nullable()

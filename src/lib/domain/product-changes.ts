@@ -13,6 +13,8 @@ export interface ProductsChange {
   removeAllergens?: readonly string[] | undefined;
   visible?: boolean | undefined;
   enabled?: boolean | undefined;
+  /** Null: the category's. */
+  station?: number | null | undefined;
   /** Null: none. */
   leadTime?: { value: number; type: LeadTimeType } | null | undefined;
 }
@@ -31,6 +33,7 @@ type Changed = Pick<
   | 'isLeadTimeEnabled'
   | 'leadTimeType'
   | 'leadTimeValue'
+  | 'station'
 >;
 
 const PERCENT = { delivery: 'tax', takeaway: 'takeawayTax', dineIn: 'dineInTax' } as const;
@@ -41,6 +44,7 @@ export function changedFields(product: Product, change: ProductsChange): Partial
     ...ratesAfter(product, change.rates),
     ...allergensAfter(product, change),
     ...leadTimeAfter(change.leadTime),
+    ...stationAfter(product, change.station),
   };
   if (change.visible !== undefined) next.visible = change.visible;
   // By hand, it does not return by itself.
@@ -76,6 +80,11 @@ function leadTimeAfter(leadTime: ProductsChange['leadTime']): Partial<Changed> {
   if (leadTime === undefined) return {};
   if (leadTime === null) return { isLeadTimeEnabled: false };
   return { isLeadTimeEnabled: true, leadTimeType: leadTime.type, leadTimeValue: leadTime.value };
+}
+
+function stationAfter({ station = null }: Product, next: ProductsChange['station']): Partial<Changed> {
+  if (next === undefined || (station?.id ?? null) === next) return {};
+  return { station: next === null ? null : { id: next } };
 }
 
 /** A move to a category: the new catalogs by menu, and the products that stand elsewhere now. */

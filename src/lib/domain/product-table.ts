@@ -80,6 +80,7 @@ const COLUMNS = {
   dineInTax: { title: 'MwSt. Dine In', also: ['mwst vor ort', 'mwst im haus', 'dine in tax'] },
   allergens: { title: 'Allergene', also: ['allergen', 'allergens'] },
   additives: { title: 'Zusatzstoffe', also: ['additives'] },
+  station: { title: 'Station', also: ['kuchenstation', 'kitchen station'] },
   options: { title: 'Optionen', also: ['optionsgruppen'] },
   visible: {
     title: 'Sichtbar',
@@ -104,6 +105,8 @@ export interface TableShop {
   products: readonly Product[];
   categories: readonly Category[];
   menus: readonly Menu[];
+  /** Who prepares products; empty: tables do not mention them. */
+  stations: readonly { id: number; name: string }[];
 }
 
 const number = (value: number) => String(value).replace('.', ',');
@@ -112,15 +115,19 @@ const number = (value: number) => String(value).replace('.', ',');
 export function categoryNames({
   categories,
   menus,
-}: Omit<TableShop, 'products'>): ReadonlyMap<number, string> {
+}: Pick<TableShop, 'categories' | 'menus'>): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   for (const { id, name } of categories)
     for (const product of placesOf(menus, id)) if (!names.has(product)) names.set(product, name);
   return names;
 }
 
-/** A product's cells as text. */
-export function productCells(product: Product, category: string): Record<ProductColumn, string> {
+/** A product's cells as text; its station only where it is not its category's. */
+export function productCells(
+  product: Product,
+  category: string,
+  stations: TableShop['stations'],
+): Record<ProductColumn, string> {
   return {
     number: String(product.id),
     name: product.name,
@@ -132,6 +139,7 @@ export function productCells(product: Product, category: string): Record<Product
     dineInTax: number(product.dineInTax),
     allergens: product.allergens.join(', '),
     additives: (product.additives ?? []).join(', '),
+    station: stations.find(({ id }) => id === product.station?.id)?.name ?? '',
     options: writeParts(product.config.parts),
     visible: product.visible ? 'ja' : 'nein',
   };
@@ -140,14 +148,18 @@ export function productCells(product: Product, category: string): Record<Product
 /** The products as rows under a row of titles. Reading them again changes nothing. */
 export function productRows({ products, ...shop }: TableShop): string[][] {
   const names = categoryNames(shop);
+  const columns = columnsOf(shop);
   return [
-    NAMES.map(columnTitle),
+    columns.map(columnTitle),
     ...products.map((product) => {
-      const cells = productCells(product, names.get(product.id) ?? '');
-      return NAMES.map((name) => cells[name]);
+      const cells = productCells(product, names.get(product.id) ?? '', shop.stations);
+      return columns.map((name) => cells[name]);
     }),
   ];
 }
+
+const columnsOf = ({ stations }: Pick<TableShop, 'stations'>): ProductColumn[] =>
+  NAMES.filter((name) => name !== 'station' || stations.length > 0);
 
 const placesOf = (menus: readonly Menu[], category: number): number[] =>
   menus.flatMap(({ catalog }) =>
@@ -167,6 +179,7 @@ export type ProductPatch = Partial<
     | 'allergens'
     | 'additives'
     | 'visible'
+    | 'station'
   >
 >;
 
@@ -192,6 +205,7 @@ export interface CellProblem {
     | 'rateUnreadable'
     | 'flagUnreadable'
     | 'optionsUnreadable'
+    | 'stationUnknown'
     | 'severalOfName'
     | 'repeated';
   value: string;
@@ -204,11 +218,14 @@ export type ReadTable =
   | { ok: false; code: 'titles' };
 
 /** Reads a table for a shop. Rows with a problem are left out; empty cells say nothing. */
-export function readProductTable(table: readonly (readonly string[])[], { products }: TableShop): ReadTable {
+export function readProductTable(
+  table: readonly (readonly string[])[],
+  { products, stations }: TableShop,
+): ReadTable {
   const [titles = [], ...lines] = table;
   const columns = titles.map((title) => byTitle.get(foldText(title)) ?? null);
   // The first of several: some programs repeat a column by language or size.
-  const places = new Map(NAMES.map((name) => [name, columns.indexOf(name)]));
+  const places = new Map(columnsOf({ stations }).map((name) => [name, columns.indexOf(name)]));
   if ((places.get('name') ?? -1) < 0) return { ok: false, code: 'titles' };
   const ignored = titles.filter(
     (title, at) => title.trim() !== '' && places.get(columns[at] as never) !== at,
@@ -236,7 +253,7 @@ export function readProductTable(table: readonly (readonly string[])[], { produc
     const earlier = seen.get(key);
     if (earlier !== undefined) blame('name', 'repeated', earlier);
     else seen.set(key, row);
-    const patch = patchOf(cell, blame);
+    const patch = patchOf(cell, blame, stations);
     if (id === null && patch.price === undefined && cell('price') === '') blame('price', 'missing');
     const parts = cell('options') === '' ? null : readParts(cell('options'), parsePrice);
     if (cell('options') !== '' && parts === null) blame('options', 'optionsUnreadable');
@@ -252,6 +269,7 @@ export const foldName = (name: string): string => name.trim().replaceAll(/\s+/g,
 function patchOf(
   cell: (column: ProductColumn) => string,
   blame: (column: ProductColumn, code: CellProblem['code']) => void,
+  stations: TableShop['stations'],
 ): ProductPatch {
   const patch: ProductPatch = {};
   if (cell('name') !== '') patch.name = cell('name');
@@ -272,6 +290,11 @@ function patchOf(
       patch[column] = cell(column)
         .split(/\s*[,;|]\s*/)
         .filter(Boolean);
+  if (cell('station') !== '') {
+    const station = stations.find(({ name }) => foldName(name) === foldName(cell('station')));
+    if (station === undefined) blame('station', 'stationUnknown');
+    else patch.station = { id: station.id };
+  }
   if (cell('visible') !== '') {
     const flag = FLAGS[foldText(cell('visible'))];
     if (flag === undefined) blame('visible', 'flagUnreadable');

@@ -184,6 +184,8 @@ export interface Product extends Facts {
   config: { parts: Part[] };
   /** What the shop recommends with it, best first. */
   goesWith?: { id: number }[] | undefined;
+  /** Who prepares it; absent or null: its category's station. Only staff know it. */
+  station?: { id: number } | null | undefined;
 }
 
 /** The fields of a product that decide its configuration. */

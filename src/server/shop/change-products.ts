@@ -14,19 +14,20 @@ export type SetPictures = (actor: Actor, asked: ProductPictures) => Promise<Edit
 
 const LOG = { action: 'update', entity: 'products', id: null } as const;
 
-const categoryUnknown: EditRefusal = {
+const unknown = (list: 'category' | 'station'): EditRefusal => ({
   ok: false,
   code: 'invalid',
-  errors: [{ field: 'change.category', message: EDIT_MESSAGES.categoryUnknown }],
-};
+  errors: [{ field: `change.${list}`, message: EDIT_MESSAGES[`${list}Unknown`] }],
+});
 
 export function createChangeProducts({ together }: Pick<EditShop, 'together'>): ChangeProducts {
   return async (actor, { products, change }) => {
     let changed = 0;
     const done = await together(actor, LOG, (shop) => {
-      const { category } = change;
+      const { category, station = null } = change;
       if (category !== undefined && !findIn(shop, 'categories', category))
-        return Promise.resolve(categoryUnknown);
+        return Promise.resolve(unknown('category'));
+      if (station !== null && !findIn(shop, 'stations', station)) return Promise.resolve(unknown('station'));
       const known = products.flatMap((id) => findIn(shop, 'products', id) ?? []);
       const steps = known.flatMap((product): Step[] => {
         const fields = changedFields(product, change);

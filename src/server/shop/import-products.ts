@@ -108,8 +108,8 @@ async function planImport(
     const isMoved = await places.put(id, entry.category);
     const category = names.get(id) ?? '';
     const [from, to] = [
-      productCells(before, category),
-      productCells(after, isMoved ? entry.category : category),
+      productCells(before, category, shop.stations),
+      productCells(after, isMoved ? entry.category : category, shop.stations),
     ];
     const changes = (Object.keys(from) as ProductColumn[])
       .filter((column) => from[column] !== to[column])

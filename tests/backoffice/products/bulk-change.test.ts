@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bulkRows, NO_CHANGE, readBulkInput } from '../../../src/backoffice/products/bulk-change.ts';
+import {
+  bulkRows,
+  NO_CHANGE,
+  NO_STATION,
+  readBulkInput,
+} from '../../../src/backoffice/products/bulk-change.ts';
 import { Menu } from '../../../src/lib/contract/entities.ts';
 import { Product } from '../../../src/lib/contract/products.ts';
 
@@ -18,6 +23,8 @@ describe('what is typed for many products', () => {
       { addAllergens: ['Milch'], removeAllergens: ['Soja'] },
     ],
     ['switches', { visible: 'no', enabled: 'yes' }, { visible: false, enabled: true }],
+    ['a station', { station: '3' }, { station: 3 }],
+    ['the station of the category', { station: NO_STATION }, { station: null }],
     ['no lead time', { leadTimeType: 'none' }, { leadTime: null }],
     [
       'a lead time',
@@ -59,12 +66,14 @@ it('the preview says of each product what changes, and leaves out those that sta
       ],
     }),
   ];
-  const shelf = { products, categories, menus, rateTitle: (name: string) => `Satz ${name}` };
+  const stations = [{ id: 3, name: 'Ofen' }];
+  const shelf = { products, categories, menus, stations, rateTitle: (name: string) => `Satz ${name}` };
   const change = {
     category: 2,
     rates: { delivery: 7, dineIn: 'meal' as const },
     addAllergens: ['Milch'],
     visible: false,
+    station: 3,
     leadTime: { value: 2, type: 'days' as const },
   };
   expect(bulkRows(shelf, change)[0]).toEqual({
@@ -76,6 +85,7 @@ it('the preview says of each product what changes, and leaves out those that sta
       { what: 'Steuersatz Dine In', before: '19 %', after: 'Satz meal' },
       { what: 'Allergene', before: 'Gluten', after: 'Gluten, Milch' },
       { what: 'Sichtbar', before: 'ja', after: 'nein' },
+      { what: 'Station', before: 'Wie die Kategorie', after: 'Ofen' },
       { what: 'Vorlaufzeit', before: 'keine', after: '2 Tage' },
     ],
   });

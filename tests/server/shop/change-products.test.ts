@@ -69,6 +69,22 @@ describe('a change of many products', () => {
     expect((await app.readShop())!.revision).toBe(revision);
   });
 
+  it('gives them another station than their category, and takes that back', async () => {
+    const { id: station } = (await admin.post('/api/stations', { name: 'Ofen' })).data as { id: number };
+    const { data } = await admin.post(PATH, { products: [1, 2], change: { station } });
+    expect((await shopNow()).products.slice(0, 2).map((product) => product.station)).toEqual([
+      { id: station },
+      { id: station },
+    ]);
+    expect(await admin.post(PATH, { products: [1, 2], change: { station: null } })).toMatchObject({
+      data: { changed: 2 },
+    });
+    expect((await shopNow()).products[0]?.station ?? null).toBeNull();
+    expect((await admin.post(`/api/edits/${(data as EditsDone).logId}/undo`)).status).toBe(409);
+    const unknown = await admin.post(PATH, { products: [1], change: { station: 4711 } });
+    expect([unknown.status, fieldsOf(unknown)]).toEqual([422, ['change.station']]);
+  });
+
   it('needs a category that there is, values that are possible, and an admin', async () => {
     const unknown = await admin.post(PATH, { products: [1], change: { category: 4711 } });
     expect([unknown.status, fieldsOf(unknown)]).toEqual([422, ['change.category']]);

@@ -140,6 +140,22 @@ it('options are brought in with their prices, keep what tables do not say, and a
   expect((await calzone()).config.parts).toEqual([]);
 });
 
+it('a station is brought in by its name, and one that the shop does not have is wrong by its cell', async () => {
+  const rows = [
+    ['Name', 'Preis', 'Station'],
+    ['Pinsa', '12', 'ofen'],
+    ['Spritz', '8', 'Bar'],
+  ];
+  expect((await bringIn(rows, true)).ignored).toEqual(['Station']);
+  const oven = (await admin.post('/api/stations', { name: 'Ofen' })).data as { id: number };
+  const report = await bringIn(rows);
+  expect(report.problems).toMatchObject([{ row: 3, column: 'Station', value: 'Bar' }]);
+  const { products } = await shopNow();
+  expect(products.find(({ name }) => name === 'Pinsa')?.station).toEqual({ id: oven.id });
+  const again = await bringIn(productRows(await shopNow()));
+  expect(again).toMatchObject({ updated: [], problems: [], ignored: [] });
+});
+
 it('a table without names is refused', async () => {
   const answer = await admin.post(PATH, {
     rows: [

@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
+import type { Station } from '../../../lib/contract/entities.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
 import { MODE_NAMES } from '../../../lib/domain/modes.ts';
 import { factWords, orderAge } from '../../../lib/domain/product-facts.ts';
+import { partsOf } from '../../../lib/domain/stations.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { totalOf, $now, clock } from '../../data/formats.ts';
 import { appointmentOf, minutesUntil } from '../appointment.ts';
@@ -13,6 +15,7 @@ import { paymentOnCard } from '../payment-words.ts';
 import { CardActions } from '../steps/card-actions.tsx';
 import { ticketOf } from '../steps/step-store.ts';
 import { OrderLines } from '../order-lines.tsx';
+import { useStations } from '../../data/lists.ts';
 import { boardTexts, stateName } from '../texts.ts';
 import { calls, type Column as Name } from './board-state.ts';
 import { useKeptFocus } from './focus.ts';
@@ -25,12 +28,14 @@ const MOST_LINES = 5;
 
 interface CardProps {
   order: Order;
+  /** Those of the kitchen. */
+  stations: readonly Station[];
   zone: string;
   onOpen: (id: number) => void;
 }
 
 /** An order on the board. Memoized, since there may be hundreds. */
-const OrderCard = memo(function OrderCard({ order, zone, onOpen }: CardProps) {
+const OrderCard = memo(function OrderCard({ order, stations, zone, onOpen }: CardProps) {
   const { items, comment } = order;
   const ref = useKeptFocus();
   const shown = items.length > MOST_LINES ? items.slice(0, MOST_LINES - 1) : items;
@@ -62,11 +67,24 @@ const OrderCard = memo(function OrderCard({ order, zone, onOpen }: CardProps) {
           {items.length > shown.length && <li>{boardTexts.moreItems(items.length - shown.length)}</li>}
         </ul>
       )}
+      {order.state === 'confirmed' && <Kitchen order={order} stations={stations} />}
       {comment !== '' && !isFinal(order) && <p className="order-note">{comment}</p>}
       <CardActions order={order} zone={zone} />
     </article>
   );
 });
+
+/** How far the kitchen is, once it has something to prepare at stations. */
+function Kitchen({ order, stations }: Pick<CardProps, 'order' | 'stations'>) {
+  const { parts } = partsOf(order, stations);
+  if (parts.length === 0) return null;
+  const done = parts.filter(({ isDone }) => isDone).length;
+  return (
+    <p className="order-kitchen" data-done={done === parts.length || undefined}>
+      {boardTexts.stationsDone(done, parts.length)}
+    </p>
+  );
+}
 
 function Facts({ order }: { order: Order }) {
   const age = isFinal(order) ? null : orderAge(order.items);
@@ -108,6 +126,8 @@ export function Due({ order, zone }: { order: Order; zone: string }) {
   );
 }
 
+const NO_STATIONS: readonly Station[] = [];
+
 /** No screen shows more cards at once. */
 const STEP = 12;
 
@@ -128,6 +148,7 @@ interface Props {
 
 /** The orders of one state, with their number. */
 export const Column = memo(function Column({ name, orders, zone, search, hasMore, isTitled, onOpen }: Props) {
+  const stations = useStations().data ?? NO_STATIONS;
   const [most, showMore] = useShown(STEP, search);
   const rest = orders.length - most;
   return (
@@ -161,7 +182,7 @@ export const Column = memo(function Column({ name, orders, zone, search, hasMore
         }}
       >
         {orders.slice(0, most).map((order) => (
-          <OrderCard key={order.id} order={order} zone={zone} onOpen={onOpen} />
+          <OrderCard key={order.id} order={order} stations={stations} zone={zone} onOpen={onOpen} />
         ))}
         {orders.length === 0 && (
           <Typography color="text.secondary" sx={{ p: 2, textAlign: 'center' }}>

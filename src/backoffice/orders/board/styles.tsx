@@ -88,6 +88,8 @@ const styles = (theme: Theme) => ({
     overflow: 'hidden',
   },
   '.order-wait': { margin: 0, fontWeight: 600, color: theme.palette.secondary.main },
+  '.order-kitchen': { margin: 0, fontSize: '.9rem', color: theme.palette.text.secondary },
+  '.order-kitchen[data-done]': { fontWeight: 700, color: theme.palette.success.main },
   '.order-actions': { display: 'flex', gap: 6, position: 'relative' as const, zIndex: 1 },
   '.order-button': {
     display: 'inline-flex',

@@ -1,14 +1,11 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { Station } from '../../../lib/contract/entities.ts';
-import { call } from '../../data/call.ts';
 import { useZone } from '../../data/config.ts';
-import { useMyBranches } from '../../data/lists.ts';
-import { couldNot } from '../../data/texts.ts';
+import { useMyBranches, useStations } from '../../data/lists.ts';
 import { BranchHeading, NoBranch } from '../../forms/branch-select.tsx';
 import { LoadError } from '../../lists/load-error.tsx';
 import { PlainTabs, PlainTabStyles } from '../../lists/long-lists.tsx';
@@ -29,13 +26,6 @@ import {
 import { KitchenStyles } from './styles.tsx';
 import { kitchenTexts as texts } from './texts.ts';
 import { PassCard, StationCard } from './ticket-card.tsx';
-
-/** The shop's stations in their order. */
-const useStations = () =>
-  useQuery({
-    queryKey: ['stations', 'in-order-of-kitchen'],
-    queryFn: async () => (await call('get /api/stations', {}, couldNot.loadMany('stations'))).data,
-  });
 
 const NONE: readonly Station[] = [];
 

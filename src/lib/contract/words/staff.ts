@@ -40,6 +40,8 @@ export function cellMessage({ code, column, other = 0 }: CellProblem): string {
       return 'Bitte schreiben Sie „ja“ oder „nein“.';
     case 'optionsUnreadable':
       return 'Diese Optionen sind nicht lesbar. Beispiel: Größe: klein; groß +2,00 | Extras (mehrere, freiwillig): Käse +1,50';
+    case 'stationUnknown':
+      return 'Diese Station gibt es nicht. Legen Sie sie zuerst unter „Stationen“ an.';
     case 'severalOfName':
       return `${other} Produkte heißen so. Bitte geben Sie die Nummer aus unserem Export an.`;
     case 'repeated':
