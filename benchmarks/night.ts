@@ -5,7 +5,6 @@
  * have to show what the API says, and tell it once. Memory of hour 1 and of the last one are compared.
  */
 import { chromium } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
 import { launchOptions } from '../tests/support/browser.ts';
 import { openNight, type Night } from '../tests/support/night/night.ts';
 import { openStreams } from '../tests/support/night/probe.ts';
@@ -34,14 +33,13 @@ interface Row {
 }
 
 async function measure(night: Night, name: string): Promise<Row> {
-  const status = await readFile(`/proc/${night.shop.pid()}/status`, 'utf8');
   const row = {
     name,
     board: await night.board.holds(),
     desk: await night.desk.holds(),
     streams: await openStreams(night.board.page),
     connections: night.shop.network.open(),
-    serverMB: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
+    serverMB: await night.shop.megabytes(),
   };
   tell(row);
   return row;
@@ -62,6 +60,7 @@ async function go(name: keyof typeof EVENTS): Promise<void> {
   const took = await EVENTS[name](night, isReal);
   seconds.set(name, [...(seconds.get(name) ?? []), took]);
   await night.listen(name);
+  console.log(`  ${name}: right after ${took.toFixed(1)} s, ${night.problems.length} problems so far`);
 }
 
 try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { firstAdmin, isAdminAnnounced, sessionOf, type Credentials } from '../first-admin.ts';
-import { startShop } from '../server.ts';
+import { startApi } from '../shop-process.ts';
 import { BRANCH, CALL } from './call.ts';
 import type { ShopClock } from './shop-clock.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
@@ -14,8 +14,15 @@ const PASSWORD = 'Drei-rote-Dosen-5';
 export async function openNightShop(clock: ShopClock) {
   const dataDir = await mkdtemp(join(tmpdir(), 'bestellbar-night-'));
   const network = await startTcpProxy('http://127.0.0.1:9');
-  const env = { ...clock.env, RATE_LIMITS: 'off', LOG_LEVEL: 'error', SITE_URL: network.url };
-  let shop = await startShop({ dataDir, env });
+  const env = {
+    ...clock.env,
+    DATA_DIR: dataDir,
+    BACKOFFICE: 'on',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    SITE_URL: network.url,
+  };
+  let shop = await startApi(env);
   network.leadTo(shop.url);
   while (!isAdminAnnounced(shop.output())) await pause(100);
   const admin = await firstAdmin(shop.url, shop.output());
@@ -57,17 +64,18 @@ export async function openNightShop(clock: ShopClock) {
     call,
     url: () => shop.url,
     output: () => shop.output(),
-    pid: () => shop.pid,
+    /** The megabytes that its process holds. */
+    megabytes: () => shop.megabytes(),
     endSessions: () => call('DELETE', `users/${employeeId}/sessions`),
     /** As an update of the server does; the network leads to the new process. */
     async restart(): Promise<void> {
-      await shop.stop();
-      shop = await startShop({ dataDir, env });
+      await shop.stop('SIGTERM');
+      shop = await startApi(env);
       network.leadTo(shop.url);
     },
     async close(): Promise<void> {
       await network.close();
-      await shop.stop();
+      await shop.stop('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
       clock.close();
     },
