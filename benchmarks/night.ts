@@ -45,10 +45,28 @@ async function measure(night: Night, name: string): Promise<Row> {
   return row;
 }
 
-const CELLS = ['board MB', 'nodes', 'listeners', 'desk MB', 'nodes', 'listeners', 'streams', 'connections', 'server MB'];
+const CELLS = [
+  'board MB',
+  'nodes',
+  'listeners',
+  'desk MB',
+  'nodes',
+  'listeners',
+  'streams',
+  'connections',
+  'server MB',
+];
 function tell({ name, board, desk, streams, connections, serverMB }: Row): void {
-  const cells = [board, desk].flatMap(({ heapMB, nodes, listeners }) => [heapMB.toFixed(1), nodes, listeners]);
-  line(name, [...cells, streams, connections, serverMB.toFixed(0)].map((cell) => String(cell)), load());
+  const cells = [board, desk].flatMap(({ heapMB, nodes, listeners }) => [
+    heapMB.toFixed(1),
+    nodes,
+    listeners,
+  ]);
+  line(
+    name,
+    [...cells, streams, connections, serverMB.toFixed(0)].map((cell) => String(cell)),
+    load(),
+  );
 }
 
 const browser = await chromium.launch(launchOptions());
@@ -56,11 +74,17 @@ const night = await openNight(browser, isReal ? realClock() : fastClock(EVENING)
 const rows: Row[] = [];
 const seconds = new Map<string, number[]>();
 
+let told = 0;
+function tellProblems(): void {
+  for (; told < night.problems.length; told += 1) console.log(`  ✗ ${night.problems[told]}`);
+}
+
 async function go(name: keyof typeof EVENTS): Promise<void> {
   const took = await EVENTS[name](night, isReal);
   seconds.set(name, [...(seconds.get(name) ?? []), took]);
   await night.listen(name);
-  console.log(`  ${name}: right after ${took.toFixed(1)} s, ${night.problems.length} problems so far`);
+  console.log(`  ${name}: right after ${took.toFixed(1)} s`);
+  tellProblems();
 }
 
 try {
@@ -79,9 +103,11 @@ try {
       const left = EVENING + hour * 60 * MINUTE_MS - night.clock.now();
       if (left > 0) await night.pass(left, 4 * MINUTE_MS);
       await night.checkEnded(`hour ${hour}`);
+      tellProblems();
       rows.push(await measure(night, `hour ${hour}`));
     }
   await night.comeBack('the end', 10);
+  tellProblems();
 } catch (error) {
   console.error(error, night.shop.output());
   process.exitCode = 1;
@@ -90,14 +116,17 @@ try {
   console.log('');
   line('until everything is right', ['times', 'worst s']);
   for (const [name, took] of seconds) line(name, [took.length, Math.max(...took).toFixed(1)]);
-  console.log(`\n${Object.entries(night.happened).map(([what, times]) => `${times} ${what}`).join(', ')}`);
+  console.log(
+    `\n${Object.entries(night.happened)
+      .map(([what, times]) => `${times} ${what}`)
+      .join(', ')}`,
+  );
   if (first && last)
     for (const name of ['board', 'desk'] as const) {
       const share = last[name].heapMB / first[name].heapMB;
       console.log(`${name}: ${share.toFixed(2)} of the first row's memory ${share < LIMIT ? '✓' : '✗'}`);
     }
   console.log(`${night.problems.length} problems`);
-  for (const problem of night.problems) console.log(`  ${problem}`);
   await night.close();
   await browser.close();
 }

@@ -47,7 +47,9 @@ async function update(night: Night): Promise<number> {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(script, renewed) });
   });
-  await desk.context.route(`**${renewed}`, (route) => route.fetch({ url: night.shop.network.url + script }).then((response) => route.fulfill({ response })));
+  await desk.context.route(`**${renewed}`, (route) =>
+    route.fetch({ url: night.shop.network.url + script }).then((response) => route.fulfill({ response })),
+  );
   let loads = 0;
   desk.page.on('load', () => void (loads += 1));
   await clock.pass(11 * MINUTE_MS);
@@ -106,4 +108,3 @@ const OF_HOURS: readonly (readonly (keyof typeof EVENTS)[])[] = [
 
 /** What happens in an hour of the night; the night repeats after twelve. */
 export const eventsOfHour = (hour: number) => OF_HOURS[(hour - 1) % OF_HOURS.length] ?? [];
-

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { formatTime } from '../../../src/lib/domain/dates.ts';
 import { openNight } from '../../support/night/night.ts';
 import { fastClock } from '../../support/night/shop-clock.ts';
 import { test } from '../test.ts';
@@ -21,8 +22,12 @@ test('a night of board and front desk: networks go, devices sleep, a day begins,
     await night.pass(8 * MINUTE_MS, MINUTE_MS);
     await night.comeBack('the evening', AWAKE_S);
     await night.goAway();
+    const cut = clock.now();
     shop.network.be('refuses');
     await night.pass(3 * MINUTE_MS, MINUTE_MS);
+    // What stands there was true when the connection was cut, however long before that it had changed.
+    const heard = [cut - MINUTE_MS, cut].map((at) => formatTime(at, 'Europe/Berlin')).join('|');
+    await expect(desk.page.getByText(new RegExp(`Keine Verbindung – Stand (${heard}) Uhr`))).toBeVisible();
     shop.network.be('passes');
     await night.comeBack('midnight without a network', 2 * AWAKE_S);
     await night.checkEnded('midnight');

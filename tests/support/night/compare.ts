@@ -56,7 +56,11 @@ const readDesk = ({ page }: Screen) =>
   });
 
 /** Compares two lists regardless of their order; a line for what is missing, too much or there twice. */
-function unlike(what: string, shown: readonly (number | string)[], stored: readonly (number | string)[]): string[] {
+function unlike(
+  what: string,
+  shown: readonly (number | string)[],
+  stored: readonly (number | string)[],
+): string[] {
   const twice = shown.filter((one, index) => shown.indexOf(one) !== index);
   const missing = stored.filter((one) => !shown.includes(one));
   const extra = shown.filter((one) => !stored.includes(one));
@@ -83,7 +87,8 @@ export async function boardProblems({ shop, clock, board }: Night): Promise<stri
   for (const [id, minutes] of waited) {
     const order = orders.find((one) => one.id === id);
     const real = order ? (clock.now() - Date.parse(order.createdAt)) / MINUTE_MS : minutes;
-    if (Math.abs(real - minutes) > 1) problems.push(`board: ${id} waits for ${minutes} instead of ${real.toFixed(1)} minutes`);
+    if (Math.abs(real - minutes) > 1)
+      problems.push(`board: ${id} waits for ${minutes} instead of ${real.toFixed(1)} minutes`);
   }
   return problems;
 }
@@ -91,7 +96,10 @@ export async function boardProblems({ shop, clock, board }: Night): Promise<stri
 const dayIn = (at: string | number) => new Intl.DateTimeFormat('sv', { timeZone: ZONE }).format(new Date(at));
 
 /** What stands under 'Heute fertig' and is neither due nor ended today, and what is missing there. */
-export async function endedProblems({ shop, clock, board }: Night, endedAt: ReadonlyMap<number, number>): Promise<string[]> {
+export async function endedProblems(
+  { shop, clock, board }: Night,
+  endedAt: ReadonlyMap<number, number>,
+): Promise<string[]> {
   const today = dayIn(clock.now());
   const filter = { branchId: BRANCH, state: ['completed', 'rejected', 'canceled', 'failed'] };
   const ended = await shop.call<Order[]>(
@@ -99,7 +107,10 @@ export async function endedProblems({ shop, clock, board }: Night, endedAt: Read
     `orders?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,499]`,
   );
   const due = ended.filter(({ dueAt }) => dayIn(dueAt) === today).map(({ id }) => id);
-  const may = new Set([...due, ...ended.map(({ id }) => id).filter((id) => dayIn(endedAt.get(id) ?? 0) === today)]);
+  const may = new Set([
+    ...due,
+    ...ended.map(({ id }) => id).filter((id) => dayIn(endedAt.get(id) ?? 0) === today),
+  ]);
   const { ids = [], count = Number.NaN } = (await readBoard(board)).columns['done'] ?? {};
   return [
     ...ids.filter((id) => !may.has(id)).map((id) => `board, done: ${id} is not of today`),
@@ -127,7 +138,10 @@ export async function deskProblems({ shop, clock, desk }: Night): Promise<string
 }
 
 /** Seconds until a screen shows what the API says; its problems when it does not within `limit` seconds. */
-export async function settled(look: () => Promise<string[]>, limit: number): Promise<{ seconds: number; problems: string[] }> {
+export async function settled(
+  look: () => Promise<string[]>,
+  limit: number,
+): Promise<{ seconds: number; problems: string[] }> {
   const start = performance.now();
   for (;;) {
     const problems = await look();

@@ -54,7 +54,9 @@ export async function openNightShop(clock: ShopClock) {
     body: JSON.stringify({ currentPassword: 'Zum-ersten-Mal-1', newPassword: PASSWORD }),
   });
   if (!changed.ok) throw new Error(`the employee's password could not be changed: ${changed.status}`);
-  const { key } = await call<{ key: string }>('POST', `branches/${BRANCH}/api-keys`, { name: 'Schaufenster' });
+  const { key } = await call<{ key: string }>('POST', `branches/${BRANCH}/api-keys`, {
+    name: 'Schaufenster',
+  });
 
   return {
     network,

@@ -22,8 +22,8 @@ export async function openNight(browser: Browser, clock: ShopClock, seed: number
   const problems: string[] = [];
   const happened: Record<string, number> = {};
   const endedAt = new Map<number, number>();
-  /** Signals that the screens owe. */
-  const owed = { givenUp: 0, chime: 0 };
+  /** How often each signal has to have been told. The front desk lets hear its chime when its sound is turned on. */
+  const owed = { givenUp: 0, chime: await signals(desk.page, 'chime') };
   /** What happened while nobody heard it: told once for all of it. */
   let away: { known: Set<number>; givenUp: Set<number>; ready: Set<number> } | null = null;
   const say = (problem: string) => void problems.push(`${new Date(clock.now()).toISOString()} ${problem}`);
@@ -51,7 +51,11 @@ export async function openNight(browser: Browser, clock: ShopClock, seed: number
 
   /** From here on the screens hear nothing. */
   async function goAway(): Promise<void> {
-    away = { known: new Set((await plan.current()).map(({ id }) => id)), givenUp: new Set(), ready: new Set() };
+    away = {
+      known: new Set((await plan.current()).map(({ id }) => id)),
+      givenUp: new Set(),
+      ready: new Set(),
+    };
   }
 
   /** The screens hear again: everything is right within so many seconds, and was told once. Answers how many it took. */
@@ -74,10 +78,12 @@ export async function openNight(browser: Browser, clock: ShopClock, seed: number
     await clock.pass(RING_EVERY_MS * RINGS);
     const rang = (await signals(board.page, 'ring')) - before;
     const should = waiting > 0 ? RINGS : 0;
-    if (Math.abs(rang - should) > (should && 1)) say(`${what}: rang ${rang} times instead of ${should}, ${waiting} wait`);
+    if (Math.abs(rang - should) > (should && 1))
+      say(`${what}: rang ${rang} times instead of ${should}, ${waiting} wait`);
     const told = { givenUp: await signals(board.page, 'givenUp'), chime: await signals(desk.page, 'chime') };
     for (const name of ['givenUp', 'chime'] as const)
-      if (told[name] !== owed[name]) say(`${what}: ${name} was told ${told[name]} times instead of ${owed[name]}`);
+      if (told[name] !== owed[name])
+        say(`${what}: ${name} was told ${told[name]} times instead of ${owed[name]}`);
     Object.assign(owed, told);
   }
 

@@ -30,12 +30,17 @@ export function createOrdersPlan({ url, cookie, now }: Shop, random: Random) {
       headers: { ...CALL, ...headers },
       body: JSON.stringify(body),
     });
-    return { status: answer.status, ...((await answer.json()) as { data?: Order; errors?: { times?: string[] }[] }) };
+    return {
+      status: answer.status,
+      ...((await answer.json()) as { data?: Order; errors?: { times?: string[] }[] }),
+    };
   }
 
   /** The orders in progress, as the API says. */
   async function current(): Promise<Order[]> {
-    const answer = await fetch(`${url()}/api/orders/current?branchId=${BRANCH}`, { headers: { ...CALL, cookie } });
+    const answer = await fetch(`${url()}/api/orders/current?branchId=${BRANCH}`, {
+      headers: { ...CALL, cookie },
+    });
     return ((await answer.json()) as { data: Order[] }).data;
   }
 
@@ -73,7 +78,9 @@ export function createOrdersPlan({ url, cookie, now }: Shop, random: Random) {
   /** One thing that happens in a shop, and to which order. */
   async function happen(): Promise<Happening> {
     const open = await current();
-    const crowded = open.filter(({ state }) => open.filter((it) => it.state === state).length >= MOST_IN_COLUMN);
+    const crowded = open.filter(
+      ({ state }) => open.filter((it) => it.state === state).length >= MOST_IN_COLUMN,
+    );
     const chance = random();
     const order = pick(crowded.length > 0 ? crowded : open);
     if (!order || (crowded.length === 0 && chance < 0.45)) {

@@ -13,16 +13,19 @@ declare global {
   }
 }
 
-/** Counts tones and streams of all pages of a window. */
-export const install = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
+/** Counts tones and streams of all pages of a window. `isAudible`: else tones of hours would sound at once, which costs a processor. */
+export const install = (context: BrowserContext, isAudible: boolean): Promise<unknown> =>
+  context.addInitScript((sounds) => {
     const probe: Probe = { tones: {}, streams: [] };
     window.nightProbe = probe;
-    const { start } = AudioScheduledSourceNode.prototype;
+    const { start, stop } = AudioScheduledSourceNode.prototype;
     AudioScheduledSourceNode.prototype.start = function (this: AudioScheduledSourceNode, when?: number) {
       const hertz = this instanceof OscillatorNode ? Math.round(this.frequency.value) : 0;
       probe.tones[hertz] = (probe.tones[hertz] ?? 0) + 1;
-      start.call(this, when);
+      if (sounds) start.call(this, when);
+    };
+    AudioScheduledSourceNode.prototype.stop = function (this: AudioScheduledSourceNode, when?: number) {
+      if (sounds) stop.call(this, when);
     };
     window.EventSource = class extends EventSource {
       constructor(...args: ConstructorParameters<typeof EventSource>) {
@@ -30,7 +33,7 @@ export const install = (context: BrowserContext): Promise<unknown> =>
         probe.streams = [...probe.streams.filter(({ readyState }) => readyState !== 2), this];
       }
     };
-  });
+  }, isAudible);
 
 /** The first tone of each signal, and how often one signal plays it. */
 const SIGNALS = {

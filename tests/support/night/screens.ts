@@ -22,7 +22,9 @@ async function rendererOf(browser: Browser, page: Page): Promise<number> {
   const devtools = await browser.newBrowserCDPSession();
   const times = async () => {
     const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
-    return new Map(processInfo.filter(({ type }) => type === 'renderer').map(({ id, cpuTime }) => [id, cpuTime]));
+    return new Map(
+      processInfo.filter(({ type }) => type === 'renderer').map(({ id, cpuTime }) => [id, cpuTime]),
+    );
   };
   const before = await times();
   await page.evaluate(() => {
@@ -39,7 +41,7 @@ async function rendererOf(browser: Browser, page: Page): Promise<number> {
 async function openScreen(browser: Browser, clock: ShopClock, baseURL: string) {
   const context = await browser.newContext({ ...WINDOW, baseURL });
   await clock.give(context);
-  await probe.install(context);
+  await probe.install(context, !clock.isFast);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   let pid = 0;
@@ -65,7 +67,11 @@ async function openScreen(browser: Browser, clock: ShopClock, baseURL: string) {
 }
 
 /** The board of an employee who has touched it once, so that it may ring. */
-export async function openBoard(browser: Browser, clock: ShopClock, { network, employee, url }: NightShop): Promise<Screen> {
+export async function openBoard(
+  browser: Browser,
+  clock: ShopClock,
+  { network, employee, url }: NightShop,
+): Promise<Screen> {
   const screen = await openScreen(browser, clock, network.url);
   const cookie = await sessionOf(url(), employee);
   await screen.context.addCookies(
@@ -93,11 +99,18 @@ export async function signInAgain({ page }: Screen, { email, password }: Credent
 /** On nothing: a device's first touch allows sound. */
 const touch = (page: Page) => page.getByRole('banner').click({ position: { x: 600, y: 4 } });
 
-export async function openFrontDesk(browser: Browser, clock: ShopClock, { network, key }: NightShop): Promise<Screen> {
+export async function openFrontDesk(
+  browser: Browser,
+  clock: ShopClock,
+  { network, key }: NightShop,
+): Promise<Screen> {
   const screen = await openScreen(browser, clock, network.url);
   await screen.page.goto(`/backend/frontdesk/${BRANCH}/${key}`);
   await screen.page.getByRole('heading', { name: 'Abholbereit' }).waitFor();
   const sound = screen.page.getByRole('button', { name: 'Ton einschalten' });
-  if (await sound.isVisible()) await sound.click();
+  if (await sound.isVisible()) {
+    await sound.click();
+    await sound.waitFor({ state: 'detached' });
+  }
   return screen;
 }

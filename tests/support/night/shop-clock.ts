@@ -7,6 +7,8 @@ import type { BrowserContext } from '@playwright/test';
 
 /** The time in which a night passes, the same for the shop's process and for the screens. */
 export interface ShopClock {
+  /** Whether hours pass in minutes. */
+  isFast: boolean;
   /** What the shop's process needs to know of it. */
   env: Record<string, string>;
   now: () => number;
@@ -54,6 +56,7 @@ export function fastClock(start: number): ShopClock {
   }
 
   return {
+    isFast: true,
     env: {
       NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'fast-clock.mjs')).href}`,
       CLOCK_FILE: file,
@@ -89,6 +92,7 @@ export function fastClock(start: number): ShopClock {
 
 /** The machine's own time. */
 export const realClock = (): ShopClock => ({
+  isFast: false,
   env: {},
   now: Date.now,
   give: () => Promise.resolve(),

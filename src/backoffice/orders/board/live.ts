@@ -5,7 +5,17 @@ import { call, CallFailed, totalOfList } from '../../data/call.ts';
 import { firstEventTimeout } from '../../data/request.ts';
 import { today } from '../../data/formats.ts';
 import { startOfDay } from '../appointment.ts';
-import { $board, $connection, beginDay, change, forget, NOTHING, showAll, showEnded, showOne } from './board-state.ts';
+import {
+  $board,
+  $connection,
+  beginDay,
+  change,
+  forget,
+  NOTHING,
+  showAll,
+  showEnded,
+  showOne,
+} from './board-state.ts';
 import { $boardBusy } from './pause-state.ts';
 
 /** The server sends something every 20 seconds: after this silence the connection is dead. */
