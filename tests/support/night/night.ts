@@ -75,7 +75,7 @@ export async function openNight(browser: Browser, clock: ShopClock, seed: number
   async function listen(what: string): Promise<void> {
     const waiting = (await plan.current()).filter(({ state }) => state === 'new').length;
     const before = await signals(board.page, 'ring');
-    await clock.pass(RING_EVERY_MS * RINGS);
+    await clock.passExactly(RING_EVERY_MS * RINGS);
     const rang = (await signals(board.page, 'ring')) - before;
     const should = waiting > 0 ? RINGS : 0;
     if (Math.abs(rang - should) > (should && 1))

@@ -14,8 +14,10 @@ export interface ShopClock {
   now: () => number;
   /** Gives a window this time; called before its first page. */
   give: (context: BrowserContext) => Promise<void>;
-  /** Lets time pass for all who are awake. */
+  /** Lets time pass for all who are awake; every timer of a window runs at least once in 20 seconds. */
   pass: (ms: number) => Promise<void>;
+  /** The same with each run of each timer, which takes far longer. */
+  passExactly: (ms: number) => Promise<void>;
   /** Lets time pass at once for the shop; windows notice when they wake. */
   jump: (ms: number) => Promise<void>;
   /** A window misses the time until it wakes, at most one run of each timer apart. */
@@ -50,9 +52,19 @@ export function fastClock(start: number): ShopClock {
     return page ? now() - (await page.evaluate(() => Date.now())) : 0;
   }
 
-  async function catchUp(context: BrowserContext): Promise<void> {
-    const behind = await lag(context);
-    if (behind > 0) await context.clock.runFor(behind);
+  async function pass(ms: number, how: 'fastForward' | 'runFor'): Promise<void> {
+    const end = now() + ms;
+    while (now() < end) {
+      const step = Math.min(STEP_MS, end - now());
+      move(step);
+      await pause(HEARD_MS);
+      // All clocks also run by themselves: the same steps keep them together.
+      await Promise.all([...awake].map((context) => context.clock[how](step)));
+    }
+    for (const context of awake) {
+      const behind = await lag(context);
+      if (behind > 0) await context.clock.fastForward(behind);
+    }
   }
 
   return {
@@ -66,17 +78,8 @@ export function fastClock(start: number): ShopClock {
       await context.clock.install({ time: now() });
       awake.add(context);
     },
-    async pass(ms) {
-      const end = now() + ms;
-      for (let steps = 0; now() < end; steps += 1) {
-        const step = Math.min(STEP_MS, end - now());
-        move(step);
-        await pause(HEARD_MS);
-        // All clocks also run by themselves: the same steps keep them together.
-        await Promise.all([...awake].map((context) => context.clock.runFor(step)));
-      }
-      for (const context of awake) await catchUp(context);
-    },
+    pass: (ms) => pass(ms, 'fastForward'),
+    passExactly: (ms) => pass(ms, 'runFor'),
     async jump(ms) {
       move(ms);
       await pause(HEARD_MS);
@@ -97,6 +100,7 @@ export const realClock = (): ShopClock => ({
   now: Date.now,
   give: () => Promise.resolve(),
   pass: (ms) => pause(ms),
+  passExactly: (ms) => pause(ms),
   jump: (ms) => pause(ms),
   asleep: () => {},
   wake: () => Promise.resolve(),
