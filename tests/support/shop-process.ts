@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUILD, ensureRelease } from '../../scripts/release/ensure-release.ts';
 
@@ -77,5 +78,10 @@ export async function startApi(env: NodeJS.ProcessEnv) {
     child.kill(signal);
     return (await ended)[0];
   }
-  return { url, output: () => output, stop, ended: once(child, 'exit') };
+  /** What the process holds in memory (Linux). */
+  async function megabytes(): Promise<number> {
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  }
+  return { url, output: () => output, stop, megabytes, ended: once(child, 'exit') };
 }

@@ -30,13 +30,18 @@ export function dateAndTime(instant: string, zone: string): string {
 
 const TICK_MS = 20_000;
 
-/** Epoch milliseconds, updated every 20 seconds: one clock for all cards of the board. */
+/** Epoch milliseconds, updated every 20 seconds and when a device wakes: one clock for all cards of the board. */
 export const $now = atom(Date.now());
 
 onMount($now, () => {
-  $now.set(Date.now());
-  const ticking = setInterval(() => $now.set(Date.now()), TICK_MS);
-  return () => clearInterval(ticking);
+  const tick = () => $now.set(Date.now());
+  tick();
+  const ticking = setInterval(tick, TICK_MS);
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearInterval(ticking);
+    document.removeEventListener('visibilitychange', tick);
+  };
 });
 
 /** An amount of an order in its own currency: '12,50 EUR'. */

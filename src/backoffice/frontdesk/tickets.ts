@@ -11,6 +11,8 @@ type StreamState = 'connecting' | 'live' | 'lost' | 'refused';
 interface TicketListener {
   onTickets: (tickets: FrontdeskTicket[]) => void;
   onState: (state: StreamState) => void;
+  /** Called with each sign of life: what is shown is up to date. */
+  onAlive: () => void;
 }
 
 /** The API sends something every 20 seconds: after two missed signs of life, the connection is dead. */
@@ -28,7 +30,7 @@ export function pauseAfter(failures: number, chance = Math.random()): number {
 type Outcome = 'heard' | 'failed' | 'refused';
 
 /** Follows a branch's tickets through lost networks, restarts of the shop and sleep. Returns how to stop. */
-function followTickets(address: ScreenAddress, { onTickets, onState }: TicketListener): () => void {
+function followTickets(address: ScreenAddress, { onTickets, onState, onAlive }: TicketListener): () => void {
   const path = `/api/orders/frontdesk/${encodeURIComponent(address.branchId)}/${encodeURIComponent(address.apiKey)}/events`;
   let isStopped = false;
   let connection = new AbortController();
@@ -61,6 +63,7 @@ function followTickets(address: ScreenAddress, { onTickets, onState }: TicketLis
         if (done) return outcome;
         lastHeard = Date.now();
         parse(value);
+        if (outcome === 'heard') onAlive();
       }
     } catch {
       return outcome;
@@ -160,7 +163,7 @@ export type ReadySince = Readonly<Record<number, number>>;
 interface Shown {
   tickets: readonly FrontdeskTicket[];
   readySince: ReadySince;
-  /** When the API sent it, in epoch milliseconds. */
+  /** When the API sent it, or last said that it is still so, in epoch milliseconds. */
   at: number;
 }
 
@@ -227,7 +230,12 @@ export function useTickets(address: ScreenAddress, ring: () => void) {
           announce(texts.isReady(ready.map(({ ticketNumber }) => ticketNumber)));
           ring();
         },
+        onAlive() {
+          if (latest.current) latest.current = { ...latest.current, at: Date.now() };
+        },
         onState(next) {
+          // Not with each sign of life: only a screen that is lost shows it.
+          if (next === 'lost') setShown(latest.current);
           // A screen whose API key was revoked must not show tickets any longer.
           if (next === 'refused') {
             latest.current = null;

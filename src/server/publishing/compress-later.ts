@@ -43,8 +43,11 @@ export function compressLater(options: CompressLater): Compressing {
   let isClosed = false;
 
   function started(): ChildProcess {
-    if (child?.connected) return child;
+    // One that was killed is still connected for a moment.
+    if (child?.connected && !child.killed) return child;
     child = fork(script ?? '', [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+    // Without a listener, a process that cannot be started, or ends while it is written to, would end the server.
+    child.on('error', () => {});
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     return child;
   }
@@ -135,16 +138,16 @@ function answered(child: ChildProcess, path: string): Promise<boolean> {
   return new Promise((done) => {
     const settle = (isDone: boolean) => {
       clearTimeout(late);
-      child.off('message', onMessage).off('exit', onExit);
+      child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
       done(isDone);
     };
     const onMessage = (message: unknown) => settle(message === 'done');
-    const onExit = () => settle(false);
+    const onEnd = () => settle(false);
     const late = setTimeout(() => {
       child.kill('SIGKILL');
       settle(false);
     }, LONGEST_MS);
-    child.once('message', onMessage).once('exit', onExit);
+    child.once('message', onMessage).once('exit', onEnd).once('error', onEnd);
     child.send(path);
   });
 }

@@ -5,31 +5,11 @@ import { $connection } from '../../../src/backoffice/orders/board/board-state.ts
 import { followBranch } from '../../../src/backoffice/orders/board/live.ts';
 import { $undoable, $working, takeStep } from '../../../src/backoffice/orders/steps/step-store.ts';
 import { anOrder } from '../../support/an-order.ts';
-
-/** Streams as a browser opens them, from which nothing is heard but what a test lets them say. */
-class Stream extends EventTarget {
-  static readonly CLOSED = 2;
-  static opened: Stream[] = [];
-  readyState = 0;
-  constructor() {
-    super();
-    Stream.opened.push(this);
-  }
-  close() {
-    this.readyState = Stream.CLOSED;
-  }
-  say(name: string, data: unknown) {
-    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify({ data }) }));
-  }
-}
+import { SilentStream as Stream, stubPage } from '../../support/silent-streams.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Stream.opened = [];
-  vi.stubGlobal('EventSource', Stream);
-  const page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  stubPage();
 });
 
 afterEach(() => {

@@ -68,4 +68,31 @@ describe('pages that went live without compressed copies', () => {
     compressing.add('two', ['index.html']);
     await vi.waitFor(() => expect(done).toEqual(['index.html']), 10_000);
   });
+
+  it('stay as they are when the compressing process ends at work, and the server goes on', async () => {
+    await compressing.close();
+    const script = join(folder, 'ends.mjs');
+    const log = join(folder, 'started');
+    await writeFile(
+      script,
+      `import { appendFileSync } from 'node:fs';
+       appendFileSync(${JSON.stringify(log)}, '.');
+       process.on('message', () => process.kill(process.pid, 'SIGKILL'));`,
+    );
+    const errors: unknown[] = [];
+    const note = (error: unknown) => void errors.push(error);
+    process.on('uncaughtException', note);
+    compressing = compressLater({
+      folder,
+      script,
+      inTurn: (work) => work(),
+      onCompressed: async (files) => done.push(...files),
+      quietMs: 1,
+    });
+    compressing.addAll('one');
+    await vi.waitFor(async () => expect(await readFile(log, 'utf8')).toBe('..'), 10_000);
+    await compressing.close();
+    process.off('uncaughtException', note);
+    expect([errors, done]).toEqual([[], []]);
+  });
 });

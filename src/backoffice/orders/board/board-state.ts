@@ -77,6 +77,9 @@ export function showEnded(board: Board, orders: readonly Order[], hasMore: boole
   return { ...board, ended: [...told, ...read], hasMoreEnded: hasMore, missing: new Set() };
 }
 
+/** After midnight, what ended yesterday is history. */
+export const beginDay = (board: Board): Board => ({ ...board, ended: [], hasMoreEnded: false });
+
 /** Whether an order needs staff. It does not while a payment or the customer's answer is pending. */
 export function calls(order: Order): boolean {
   return order.state === 'new' && !asksCounterAppointment(order) && isPlaced(order);

@@ -12,6 +12,7 @@ import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { totalOf, $now, clock } from '../../data/formats.ts';
 import { appointmentOf, minutesUntil } from '../appointment.ts';
 import { paymentOnCard } from '../payment-words.ts';
+import { Clock } from '../clock.tsx';
 import { CardActions } from '../steps/card-actions.tsx';
 import { ticketOf } from '../steps/step-store.ts';
 import { OrderLines } from '../order-lines.tsx';
@@ -59,7 +60,9 @@ const OrderCard = memo(function OrderCard({ order, stations, zone, onOpen }: Car
       </h3>
       <Facts order={order} />
       {asksCounterAppointment(order) && order.counterAppointment && (
-        <p className="order-wait">{boardTexts.waitsForCustomer(clock(order.counterAppointment, zone))}</p>
+        <p className="order-wait">
+          <Clock at={order.counterAppointment} zone={zone} words={boardTexts.waitsForCustomer} />
+        </p>
       )}
       {!isFinal(order) && (
         <ul className="order-lines">

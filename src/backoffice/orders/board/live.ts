@@ -5,7 +5,17 @@ import { call, CallFailed, totalOfList } from '../../data/call.ts';
 import { firstEventTimeout } from '../../data/request.ts';
 import { today } from '../../data/formats.ts';
 import { startOfDay } from '../appointment.ts';
-import { $connection, change, forget, NOTHING, showAll, showEnded, showOne } from './board-state.ts';
+import {
+  $board,
+  $connection,
+  beginDay,
+  change,
+  forget,
+  NOTHING,
+  showAll,
+  showEnded,
+  showOne,
+} from './board-state.ts';
 import { $boardBusy } from './pause-state.ts';
 
 /** The server sends something every 20 seconds: after this silence the connection is dead. */
@@ -13,10 +23,16 @@ const SILENCE_MS = 50_000;
 const LOOK_EVERY_MS = 2_000;
 /** Browsers reconnect after the same time. */
 const AGAIN_MS = 3_000;
+/** Access may be given back, and a proxy before a starting shop answers 404, too. */
+const REFUSED_AGAIN_MS = 30_000;
 /** Far more than a screen shows; the rest is in the history. */
 const MOST_ENDED = 100;
 
-const isLost = (error: unknown) => error instanceof CallFailed && error.status === 0;
+/** Whether another try may succeed: the connection was dead, or the shop was starting or without its database. */
+const isPassing = (error: unknown) =>
+  error instanceof CallFailed && (error.status === 0 || error.status >= 500);
+
+const GIVEN_UP = ['rejected', 'canceled', 'failed'];
 
 /** Follows a branch's orders and reconnects after a lost connection. Returns how to stop. */
 export function followBranch(branchId: number, zone: string): () => void {
@@ -25,6 +41,8 @@ export function followBranch(branchId: number, zone: string): () => void {
   /** Failed attempts since the last event; 0: the stream is running. */
   let tries = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
+  /** The day whose ended orders are shown. */
+  let shownDay = today(zone);
   let isOver = false;
 
   const on = (name: string, take: (data: unknown) => void) =>
@@ -88,34 +106,46 @@ export function followBranch(branchId: number, zone: string): () => void {
     );
     if (isOver) return;
     if (status === 401) $connection.set('signedOut');
-    else if (status === 403 || status === 404) $connection.set('refused');
-    else again = setTimeout(open, AGAIN_MS);
+    else if (status === 403 || status === 404) {
+      $connection.set('refused');
+      again = setTimeout(() => void askWhy(), REFUSED_AGAIN_MS);
+    } else again = setTimeout(open, AGAIN_MS);
+  }
+
+  const readOrders = (filter: object) =>
+    call('get /api/orders', {
+      query: {
+        filter: JSON.stringify({ branchId, ...filter }),
+        sort: '["dueAt","DESC"]',
+        range: `[0,${MOST_ENDED - 1}]`,
+      },
+    });
+
+  /** How orders ended that were in progress when the connection was lost, and are not due today. */
+  async function readMissing(read: readonly Order[]): Promise<Order[]> {
+    const id = [...$board.get().missing].filter((missing) => read.every((order) => order.id !== missing));
+    return id.length === 0 ? [] : (await readOrders({ id, state: GIVEN_UP })).data;
   }
 
   async function readEnded(): Promise<void> {
     const day = today(zone);
-    const state = ['completed', 'rejected', 'canceled', 'failed'];
-    // Orders due today may have been placed earlier.
-    const filter = {
-      branchId,
-      state,
-      dueAt_gte: startOfDay(day, zone),
-      dueAt_lte: startOfDay(addDays(day, 1), zone),
-    };
-    const read = await call('get /api/orders', {
-      query: {
-        filter: JSON.stringify(filter),
-        sort: '["dueAt","DESC"]',
-        range: `[0,${MOST_ENDED - 1}]`,
-      },
-    }).catch((error: unknown) => {
-      // Another dead connection. If the stream is lost as well, it requests this again itself.
-      if ($connection.get() === 'live' && isLost(error)) again = setTimeout(() => void readEnded(), AGAIN_MS);
-      return null;
-    });
-    if (!read || isOver) return;
-    const total = totalOfList(read.headers);
-    change((board) => showEnded(board, read.data, total > MOST_ENDED));
+    if (day !== shownDay) change(beginDay);
+    shownDay = day;
+    try {
+      // Orders due today may have been placed earlier.
+      const { data, headers } = await readOrders({
+        state: ['completed', ...GIVEN_UP],
+        dueAt_gte: startOfDay(day, zone),
+        dueAt_lte: startOfDay(addDays(day, 1), zone),
+      });
+      const missing = await readMissing(data);
+      if (isOver) return;
+      change((board) => showEnded(board, [...missing, ...data], totalOfList(headers) > MOST_ENDED));
+    } catch (error) {
+      // If the stream is lost as well, it requests this again itself.
+      if (!isOver && $connection.get() === 'live' && isPassing(error))
+        again = setTimeout(() => void readEnded(), AGAIN_MS);
+    }
   }
 
   change(() => NOTHING);
@@ -123,6 +153,7 @@ export function followBranch(branchId: number, zone: string): () => void {
   $connection.set('connecting');
   open();
   const looking = setInterval(() => {
+    if (today(zone) !== shownDay) void readEnded();
     const timeout = tries === 0 ? SILENCE_MS : firstEventTimeout(tries);
     if (source && Date.now() - heard > timeout) {
       $connection.set('lost');

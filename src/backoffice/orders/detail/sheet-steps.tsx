@@ -7,11 +7,10 @@ import { Confirm } from 'react-admin';
 import type { Order, OrderAction } from '../../../lib/contract/staff-orders.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { useAttempt } from '../../data/attempt.ts';
-import { clock } from '../../data/formats.ts';
 import { isAdmin } from '../../../lib/contract/roles.ts';
 import { useMe } from '../../data/me.ts';
 import { ask } from '../steps/asking.tsx';
-import { stepLabel } from '../steps/card-actions.tsx';
+import { StepLabel, stepLabel } from '../steps/card-actions.tsx';
 import { nextStep, otherSteps } from '../steps/possible-steps.ts';
 import { $working, takeStep, eraseOrder, ticketOf } from '../steps/step-store.ts';
 import { stepTexts, timeTexts } from '../texts.ts';
@@ -38,7 +37,6 @@ export function SheetSteps({ order, zone }: { order: Order; zone: string }) {
     if (action === 'reject' || action === 'cancel') ask({ what: action, order });
     else void attempt(() => takeStep(order, action));
   };
-  const time = next === 'confirm' && order.appointmentDate ? ` ${clock(order.appointmentDate, zone)}` : '';
   return (
     <Box role="group" aria-label={texts.steps} sx={STEPS}>
       {next && (
@@ -50,7 +48,7 @@ export function SheetSteps({ order, zone }: { order: Order; zone: string }) {
             aria-disabled={isWorking}
             onClick={() => take(next)}
           >
-            {isWorking ? stepTexts.working : `${stepLabel(order, next)}${time}`}
+            {isWorking ? stepTexts.working : <StepLabel order={order} action={next} zone={zone} />}
           </button>
           <button
             type="button"

@@ -4,8 +4,8 @@ import { useStore } from '@nanostores/react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { useAttempt } from '../../data/attempt.ts';
-import { clock } from '../../data/formats.ts';
 import { stepTexts } from '../texts.ts';
+import { Clock } from '../clock.tsx';
 import { ask } from './asking.tsx';
 import { nextStep, isStrayTap } from './possible-steps.ts';
 import { $working, takeStep } from './step-store.ts';
@@ -16,7 +16,6 @@ export function CardActions({ order, zone }: { order: Order; zone: string }) {
   const attempt = useAttempt();
   const next = nextStep(order);
   if (next === null) return null;
-  const time = next === 'confirm' && order.appointmentDate ? ` ${clock(order.appointmentDate, zone)}` : '';
   return (
     <div className="order-actions">
       <button
@@ -28,7 +27,7 @@ export function CardActions({ order, zone }: { order: Order; zone: string }) {
           !isWorking && !isStrayTap(order.id, nativeEvent) && void attempt(() => takeStep(order, next))
         }
       >
-        {isWorking ? stepTexts.working : `${stepLabel(order, next)}${time}`}
+        {isWorking ? stepTexts.working : <StepLabel order={order} action={next} zone={zone} />}
       </button>
       {order.state === 'new' && (
         <>
@@ -56,6 +55,19 @@ export function CardActions({ order, zone }: { order: Order; zone: string }) {
       )}
     </div>
   );
+}
+
+interface StepLabelProps {
+  order: Order;
+  action: keyof typeof stepTexts.done;
+  zone: string;
+}
+
+/** The label of a step; of a confirmation, with the time that it confirms. */
+export function StepLabel({ order, action, zone }: StepLabelProps) {
+  const label = stepLabel(order, action);
+  if (action !== 'confirm' || !order.appointmentDate) return label;
+  return <Clock at={order.appointmentDate} zone={zone} words={(time) => `${label} ${time}`} />;
 }
 
 /** The label of a step for the order's mode: pickup and delivery differ. */

@@ -1,0 +1,115 @@
+import type { Browser } from '@playwright/test';
+import { seededRandom } from '../../faults/accidents.ts';
+import { boardProblems, deskProblems, endedProblems, settled } from './compare.ts';
+import { createOrdersPlan, type Happening } from './orders-plan.ts';
+import { openNightShop } from './night-shop.ts';
+import { signals } from './probe.ts';
+import { openBoard, openFrontDesk } from './screens.ts';
+import type { ShopClock } from './shop-clock.ts';
+
+/** How often the board rings while an order waits for an answer. */
+const RING_EVERY_MS = 2_600;
+const RINGS = 10;
+
+export type Night = Awaited<ReturnType<typeof openNight>>;
+
+/** A shop with a board and a front desk through which a night passes. What went wrong is collected, a line each. */
+export async function openNight(browser: Browser, clock: ShopClock, seed: number) {
+  const shop = await openNightShop(clock);
+  const plan = createOrdersPlan({ url: shop.url, cookie: shop.cookie, now: clock.now }, seededRandom(seed));
+  const [board, desk] = [await openBoard(browser, clock, shop), await openFrontDesk(browser, clock, shop)];
+  const screens = { shop, clock, board, desk };
+  const problems: string[] = [];
+  const happened: Record<string, number> = {};
+  const endedAt = new Map<number, number>();
+  /** How often each signal has to have been told. The front desk lets hear its chime when its sound is turned on. */
+  const owed = { givenUp: 0, chime: await signals(desk.page, 'chime') };
+  /** What happened while nobody heard it: told once for all of it. */
+  let away: { known: Set<number>; givenUp: Set<number>; ready: Set<number> } | null = null;
+  const say = (problem: string) => void problems.push(`${new Date(clock.now()).toISOString()} ${problem}`);
+
+  function note({ what, id }: Happening): void {
+    happened[what] = (happened[what] ?? 0) + 1;
+    if (what === 'completed' || what === 'given up') endedAt.set(id, clock.now());
+    if (away) {
+      if (what === 'given up' && away.known.has(id)) away.givenUp.add(id);
+      if (what === 'in-delivery') away.ready.add(id);
+      else away.ready.delete(id);
+      return;
+    }
+    if (what === 'given up') owed.givenUp += 1;
+    if (what === 'in-delivery') owed.chime += 1;
+  }
+
+  /** Time in which something happens every so often. */
+  async function pass(ms: number, every: number): Promise<void> {
+    for (let passed = 0; passed < ms; passed += every) {
+      note(await plan.happen());
+      await clock.pass(Math.min(every, ms - passed));
+    }
+  }
+
+  /** From here on the screens hear nothing. */
+  async function goAway(): Promise<void> {
+    away = {
+      known: new Set((await plan.current()).map(({ id }) => id)),
+      givenUp: new Set(),
+      ready: new Set(),
+    };
+  }
+
+  /** The screens hear again: everything is right within so many seconds, and was told once. Answers how many it took. */
+  async function comeBack(what: string, limit: number): Promise<number> {
+    const [ofBoard, ofDesk] = await Promise.all([
+      settled(() => boardProblems(screens), limit),
+      settled(() => deskProblems(screens), limit),
+    ]);
+    for (const problem of [...ofBoard.problems, ...ofDesk.problems]) say(`${what}: ${problem}`);
+    if (away && away.givenUp.size > 0) owed.givenUp += 1;
+    if (away && away.ready.size > 0) owed.chime += 1;
+    away = null;
+    return Math.max(ofBoard.seconds, ofDesk.seconds);
+  }
+
+  /** It rings at its pace while orders wait and is silent otherwise; each signal came as often as it should. */
+  async function listen(what: string): Promise<void> {
+    const waiting = (await plan.current()).filter(({ state }) => state === 'new').length;
+    const before = await signals(board.page, 'ring');
+    await clock.passExactly(RING_EVERY_MS * RINGS);
+    const rang = (await signals(board.page, 'ring')) - before;
+    const should = waiting > 0 ? RINGS : 0;
+    if (Math.abs(rang - should) > (should && 1))
+      say(`${what}: rang ${rang} times instead of ${should}, ${waiting} wait`);
+    const told = { givenUp: await signals(board.page, 'givenUp'), chime: await signals(desk.page, 'chime') };
+    for (const name of ['givenUp', 'chime'] as const)
+      if (told[name] !== owed[name])
+        say(`${what}: ${name} was told ${told[name]} times instead of ${owed[name]}`);
+    Object.assign(owed, told);
+  }
+
+  return {
+    ...screens,
+    plan,
+    problems,
+    happened,
+    say,
+    note,
+    pass,
+    goAway,
+    comeBack,
+    listen,
+    /** A page that was loaded anew counts from nothing. */
+    async forgetSignals(name: keyof typeof owed): Promise<void> {
+      owed[name] = await signals(name === 'chime' ? desk.page : board.page, name);
+    },
+    async checkEnded(what: string): Promise<void> {
+      const { problems: found } = await settled(() => endedProblems(screens, endedAt), 10);
+      for (const problem of found) say(`${what}: ${problem}`);
+    },
+    async close(): Promise<void> {
+      await board.context.close();
+      await desk.context.close();
+      await shop.close();
+    },
+  };
+}
