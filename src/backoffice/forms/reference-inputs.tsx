@@ -44,13 +44,15 @@ function useRefField({ reference, named = 'name', helperText, takesOnly = false,
 /** Fills an empty field of a new entity with what alone can be chosen. */
 function useOnly(source: string, only: number | undefined): void {
   const isNew = useRecordContext()?.id === undefined;
-  const { getValues, setValue } = useFormContext();
+  const { formState, getValues, setValue } = useFormContext();
+  const { isReady } = formState;
   useEffect(() => {
-    if (!isNew || only === undefined) return;
+    // Before it is ready, the form would overwrite the value with its defaults.
+    if (!isReady || !isNew || only === undefined) return;
     const value: unknown = getValues(source);
     if (value === null) setValue(source, { id: only });
     else if (Array.isArray(value) && value.length === 0) setValue(source, [{ id: only }]);
-  }, [isNew, only, source, getValues, setValue]);
+  }, [isReady, isNew, only, source, getValues, setValue]);
 }
 
 /** References to several entities, as `[{ id }]`. */
