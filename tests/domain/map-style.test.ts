@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapHost, mapStyle } from '../../src/lib/contract/outside-origins.ts';
+import { mapHost, mapStyle } from '../../src/lib/domain/map-style.ts';
 
 test('A shop without a style of its own has one that needs no token', () => {
   expect(mapStyle({ mapStyle: '' })).toBe('https://tiles.openfreemap.org/styles/dark');
