@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LARGEST_PAGE } from '../../lib/contract/lists.ts';
 import type { Category, Menu } from '../../lib/contract/entities.ts';
-import { stationsOnMenu } from '../../lib/domain/stations.ts';
+import { stationsOnMenu } from '../../lib/domain/kitchen.ts';
 import { call } from './call.ts';
 import { couldNot } from './texts.ts';
 import type { Branch } from '../../lib/contract/branches.ts';

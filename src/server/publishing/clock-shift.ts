@@ -1,7 +1,6 @@
 import { CLOCK_BASE, MOST_YEARS_OFF, type ClockWish } from '../../lib/contract/clock.ts';
-import { cachedZone } from '../../lib/domain/cached-zone.ts';
 import { dayNumber } from '../../lib/domain/dates.ts';
-import { wallClock } from '../../lib/domain/wall-clock.ts';
+import { cachedZone, wallClock } from '../../lib/domain/wall-clock.ts';
 
 const MOST_SECONDS = MOST_YEARS_OFF * 366 * 86_400;
 const DAY_SECONDS = 86_400;

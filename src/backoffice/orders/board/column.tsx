@@ -7,7 +7,7 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
 import { MODE_NAMES } from '../../../lib/domain/modes.ts';
 import { factWords, orderAge } from '../../../lib/domain/product-facts.ts';
-import { partsOf } from '../../../lib/domain/stations.ts';
+import { partsOf } from '../../../lib/domain/kitchen.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { totalOf, $now, clock } from '../../data/formats.ts';
 import { appointmentOf, minutesUntil } from '../appointment.ts';
