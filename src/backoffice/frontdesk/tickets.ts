@@ -41,7 +41,8 @@ function followTickets(address: ScreenAddress, { onTickets, onState, onAlive }: 
     const { signal } = connection;
     let lastHeard = Date.now();
     let timeout = firstEventTimeout(tries);
-    let outcome: Outcome = 'failed';
+    // Asserted, since the compiler does not see that an event changes it.
+    let outcome = 'failed' as Outcome;
     // Compares clocks instead of setting one long timer, since timers stand still while the device sleeps.
     const watching = setInterval(() => Date.now() - lastHeard > timeout && connection.abort(), LOOK_MS);
     try {

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const filterOf = (call: Parameters<typeof fetch>) =>
-  JSON.parse(new URL(String(call[0]), 'http://shop').searchParams.get('filter') ?? '{}') as Record<
+  JSON.parse(new URL(call[0] as string, 'http://shop').searchParams.get('filter') ?? '{}') as Record<
     string,
     unknown
   >;

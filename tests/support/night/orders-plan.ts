@@ -17,8 +17,6 @@ export interface Happening {
   id: number;
 }
 
-export type OrdersPlan = ReturnType<typeof createOrdersPlan>;
-
 /** Customers who order, and staff who take the next step elsewhere, drawn from a seed. */
 export function createOrdersPlan({ url, cookie, now }: Shop, random: Random) {
   let placed = 0;

@@ -15,6 +15,7 @@ export interface Screen {
   /** Stops its process, as a device that sleeps; `isFrozen`: as a browser that puts an unseen page aside. */
   sleep: (isFrozen: boolean) => Promise<void>;
   wake: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** The process that draws a window's page: the one whose processor time grows with its work. */
@@ -46,6 +47,7 @@ async function openScreen(browser: Browser, clock: ShopClock, baseURL: string) {
   const devtools = await context.newCDPSession(page);
   let pid = 0;
   let isFrozen = false;
+  const goOn = () => void (pid !== 0 && process.kill(pid, 'SIGCONT'));
   const screen: Screen = {
     context,
     page,
@@ -59,8 +61,13 @@ async function openScreen(browser: Browser, clock: ShopClock, baseURL: string) {
     },
     async wake() {
       if (isFrozen) await devtools.send('Page.setWebLifecycleState', { state: 'active' });
-      else process.kill(pid, 'SIGCONT');
+      else goOn();
       await clock.wake(context);
+    },
+    async close() {
+      // One that sleeps would never close; when a test took too long, its browser is gone.
+      if (browser.isConnected()) goOn();
+      await context.close();
     },
   };
   return screen;

@@ -29,7 +29,7 @@ export interface ShopClock {
 /** Signs of life come every 20 seconds, in time for screens that wait for 45. */
 const STEP_MS = 20_000;
 /** As long as the shop's process needs to see the new time and to say so. */
-const HEARD_MS = 30;
+const HEARD_MS = 60;
 
 /** Hours in minutes: the shop's clock is moved, and each window's with Playwright's. Neither touches the network's own timers. */
 export function fastClock(start: number): ShopClock {
