@@ -37,8 +37,10 @@ export async function closeSheet(person: Person): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-export async function undo(person: Person): Promise<void> {
-  await person.tap(button(person.page, 'Rückgängig').first());
+/** Takes back the last step, which brought a new order on. */
+export async function undo(person: Person, name: string): Promise<void> {
+  await person.tap(button(person.page, 'Rückgängig'));
+  await card(person.page, name).and(person.page.locator('[data-state="new"]')).waitFor();
 }
 
 export async function reject(person: Person, name: string): Promise<void> {
@@ -101,12 +103,11 @@ export async function takeLonger(person: Person): Promise<void> {
   await page.getByText(/^Alle Zeiten sind/).waitFor({ state: 'detached' });
 }
 
-export async function sellOut(person: Person, dish: string): Promise<void> {
+export async function sellOut(person: Person, category: string, dish: string): Promise<void> {
   const { page } = person;
   await goTo(person, 'Heute aus');
   const toggle = page.getByRole('switch', { name: `${dish} im Verkauf` });
-  const other = page.getByRole('tab', { name: 'Pasta' });
-  if (await other.isVisible()) await person.tap(other);
+  await person.tap(page.getByRole('tab', { name: category }));
   await person.tap(toggle);
   await page.getByText(`${dish} ist heute aus.`).waitFor();
   await person.tap(toggle);

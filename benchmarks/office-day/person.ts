@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 
 /** Where a person works. */
@@ -21,6 +22,8 @@ const K = 0.28;
 const P = 1.1;
 const H = 0.4;
 const M = 1.35;
+/** Between two tasks. */
+const HAND_MS = 1000;
 
 /** What a task took: taps, typed keys, the machine's seconds, and the seconds of a person by the model. */
 export interface Effort {
@@ -62,6 +65,8 @@ export class Person {
 
   /** Does a task and writes down what it took. */
   async task<T>(name: string, work: () => Promise<T>): Promise<T> {
+    // No hand is as quick: the board takes a tap right after another in the same place for a slip.
+    await pause(HAND_MS);
     this.#now = nothing();
     const began = performance.now();
     const result = await work();
