@@ -41,7 +41,7 @@ export function useNewProduct(): (product: Product) => Promise<void> {
   return async ({ id, name }) => {
     const place = async () => {
       // As it is now: what was typed right before the tap is not rendered yet.
-      const category = store.getItem<string>(NEW_CATEGORY, '').trim();
+      const category = (store.getItem<string>(NEW_CATEGORY) ?? '').trim();
       if (category === '') return;
       const titles = (['number', 'name', 'category'] as const).map(columnTitle);
       const rows = [titles, [String(id), name, category]];
