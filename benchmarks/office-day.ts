@@ -1,5 +1,5 @@
 /**
- * Staff's day: `npm run bench:day [-- WIDTH]`. The real server and Chromium at 390, 768 and 1,280 pixels: a new shop is set up from
+ * Staff's day: `node benchmarks/office-day.ts [WIDTH]`. The real server and Chromium at 390, 768 and 1,280 pixels: a new shop is set up from
  * empty by the guide, then thirty orders go through the hands of all roles. Prints each task's taps, keys, the machine's seconds, and
  * a person's by the keystroke-level model (`office-day/person.ts`), and fails unless the day's sums are right.
  */
