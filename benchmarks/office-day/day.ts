@@ -139,7 +139,7 @@ export async function playDay(day: Day): Promise<Expected> {
     await ella.task('employee: handed over', () => board.step(ella, name, 'Abgeholt'));
   }
   await board.showColumn(mia, 'Heute fertig');
-  await mia.task('manager: give 2 EUR back', () => board.giveBack(mia, late, '2'));
+  await mia.task('manager: give 2 EUR back', () => board.giveBack(mia, done.at(-1) ?? '', '2'));
   const turnover = done.reduce((sum, name) => sum + costOf(orders.get(name) ?? []), 0);
   return { orders: orders.size, completed: done.length, turnover, givenBack: 200 };
 }
@@ -150,7 +150,9 @@ async function cook(karl: Person): Promise<void> {
   await goTo(karl, 'Küche');
   for (const station of ['Herd', 'Bar']) {
     await karl.tap(page.getByRole('tab', { name: station }));
-    const open = page.getByRole('region', { name: /^Offen: / }).getByRole('button', { name: /^Fertig: / });
+    const open = page
+      .getByRole('region', { name: /^Offen: / })
+      .getByRole('button', { name: new RegExp(`^Fertig: ${station}`) });
     for (let n = 0; n < AT_STATIONS; n++) {
       const label = (await open.first().getAttribute('aria-label')) ?? '';
       await karl.task('kitchen: part ready', async () => {
