@@ -20,9 +20,11 @@ const MOST_SET_UP_SECONDS = 20 * 60;
 
 interface Close {
   content: {
+    day: string;
     sales: { count: number; cents: number };
     methods: { method: string; count: number; cents: number }[];
     refunds: { cents: number };
+    ended: Record<'rejected' | 'canceled', { count: number }>;
   };
 }
 
@@ -49,15 +51,20 @@ async function run(place: Place): Promise<void> {
     tell(`day, ${place.width} px`, diary);
 
     const next = await adminOf(shop.url, admin);
-    const [close] = await next<Close[]>(`branches/${branch}/day-closes`);
+    const [close] = await next<Close[]>('books/day-closes');
     assert.ok(close, 'the day is not closed');
-    const { sales, methods, refunds } = close.content;
+    const { day: date, sales, methods, refunds, ended } = close.content;
     assert.deepEqual([sales.count, sales.cents], [expected.completed, expected.turnover]);
     assert.deepEqual(
       methods.map(({ method, cents }) => [method, cents]),
       [['cash', expected.turnover]],
     );
-    assert.equal(Math.abs(refunds.cents), expected.givenBack);
+    assert.equal(refunds.cents, expected.givenBack);
+    const statistics = await next<{ orders: number; turnover: number }>(
+      `statistics/total-turnover?from=${date}`,
+    );
+    assert.deepEqual([statistics.orders, statistics.turnover * 100], [expected.completed, expected.turnover]);
+    assert.deepEqual([ended.rejected.count, ended.canceled.count], [1, 1]);
     console.log(
       `\n${expected.orders} orders, ${sales.count} completed, ${sales.cents / 100} EUR turnover and cash, as expected`,
     );
