@@ -107,11 +107,11 @@ try {
       rows.push(await measure(night, `hour ${hour}`));
     }
   await night.comeBack('the end', 10);
-  tellProblems();
 } catch (error) {
   console.error(error, night.shop.output());
   process.exitCode = 1;
 } finally {
+  tellProblems();
   const [first, last] = [rows[0], rows.at(-1)];
   console.log('');
   line('until everything is right', ['times', 'worst s']);
@@ -127,6 +127,7 @@ try {
       console.log(`${name}: ${share.toFixed(2)} of the first row's memory ${share < LIMIT ? '✓' : '✗'}`);
     }
   console.log(`${night.problems.length} problems`);
+  if (night.problems.length > 0) process.exitCode = 1;
   await night.close();
   await browser.close();
 }
