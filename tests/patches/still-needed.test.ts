@@ -49,7 +49,10 @@ async function bundled(source: string): Promise<string> {
 describe('a patch is still needed', () => {
   it('durable-files: PGlite starts PostgreSQL without fsync, and its file system has none', async () => {
     expect(PGlite.defaultStartParams).toContain('-F');
-    const { emscriptenOpts } = await new NodeFS(join(tmpdir(), 'bestellbar-unused')).init({} as never, {} as never);
+    const { emscriptenOpts } = await new NodeFS(join(tmpdir(), 'bestellbar-unused')).init(
+      {} as never,
+      {} as never,
+    );
     expect(JSON.stringify(Object.keys(emscriptenOpts))).not.toContain('sync');
     expect(await packageFile('@electric-sql/pglite/dist/pglite.js')).not.toMatch(/stream_ops:\{[^}]*fsync/);
   });
