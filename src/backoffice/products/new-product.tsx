@@ -54,7 +54,7 @@ export function useNewProduct(): (product: Product) => Promise<void> {
       if (problem) throw new CallFailed(422, [{ field: null, message: problem.message }], texts.notPlaced);
     };
     if (await attempt(place)) notify(texts.created(name), { type: 'success', autoHideDuration: 3000 });
-    // Not awaited: whoever taps on meanwhile would be taken back by what follows a save.
+    // Not awaited: if the person has moved on by then, what follows a save would lead them back.
     void queries.invalidateQueries();
   };
 }

@@ -37,7 +37,7 @@ async function pass(minutes: number): Promise<void> {
   }
 }
 
-test("at midnight what is under 'Heute fertig' is history, and only what is due on the new day is read", async () => {
+test("at midnight 'Heute fertig' is emptied, and only orders due on the new day are read", async () => {
   const leave = followBranch(1, ZONE);
   Stream.opened[0]?.say('orders', [anOrder({ id: 1 }), anOrder({ id: 2 })]);
   Stream.opened[0]?.say('order', anOrder({ id: 1, state: 'completed' }));
@@ -58,7 +58,7 @@ test("at midnight what is under 'Heute fertig' is history, and only what is due 
   leave();
 });
 
-test("at midnight 'Heute fertig' begins anew without a connection, too", async () => {
+test("at midnight 'Heute fertig' is emptied even without a connection", async () => {
   const leave = followBranch(1, ZONE);
   Stream.opened[0]?.say('orders', [anOrder({ id: 1 })]);
   Stream.opened[0]?.say('order', anOrder({ id: 1, state: 'completed' }));
@@ -70,7 +70,7 @@ test("at midnight 'Heute fertig' begins anew without a connection, too", async (
   leave();
 });
 
-test('an order for another day that was given up while the connection was lost is told once', async () => {
+test('an order for another day that was canceled while the connection was lost is announced once', async () => {
   const told: number[] = [];
   const stop = onGivenUp((orders: readonly Order[]) => void told.push(...orders.map(({ id }) => id)));
   const leave = followBranch(1, ZONE);
@@ -96,7 +96,7 @@ test('an order for another day that was given up while the connection was lost i
   leave();
 });
 
-test('the ended orders are requested again after the shop was without its database', async () => {
+test('the ended orders are requested again after a failure of the database', async () => {
   asked.mockImplementationOnce(() => Promise.resolve(Response.json({ errors: [] }, { status: 503 })));
   const leave = followBranch(1, ZONE);
   Stream.opened[0]?.say('orders', []);
@@ -105,7 +105,7 @@ test('the ended orders are requested again after the shop was without its databa
   leave();
 });
 
-test('a board that was refused comes back by itself once it may see the orders again', async () => {
+test('a refused board recovers by itself once it may read the orders again', async () => {
   const leave = followBranch(1, ZONE);
   asked.mockImplementation(() => Promise.resolve(new Response('<h1>Not Found</h1>', { status: 404 })));
   Stream.opened[0]?.giveUp();

@@ -73,7 +73,7 @@ describe('the clock simulator', () => {
       body: JSON.stringify(body),
     });
 
-  it('says where the shop is as at a time of the wall clock', async () => {
+  it('answers the path of the shop at a wall-clock time', async () => {
     const answer = await open(CHRISTMAS);
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -104,7 +104,7 @@ describe('the clock simulator', () => {
     expect(errors[0]?.message).toMatch(/[Bb]itte|Diese Angabe/);
   });
 
-  it('is not there where no pages are rendered', async () => {
+  it('is unavailable where no pages are rendered', async () => {
     const admin = await app.as('admin');
     expect(await admin.post('/api/clock', CHRISTMAS)).toMatchObject({ status: 503 });
     const page = await app.app.request(`${base}/`, { headers: { cookie } });
@@ -138,7 +138,7 @@ describe('the clock simulator', () => {
     });
   });
 
-  it('leaves nothing in any cache', async () => {
+  it('is never cached', async () => {
     for (const path of ['/', '/clock.js', '/api/config', '/api/branches/1/version', '/nirgends']) {
       const { headers } = await look(base + path);
       expect([path, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
@@ -150,7 +150,7 @@ describe('the clock simulator', () => {
     }
   });
 
-  it('allows its pages what real pages may', async () => {
+  it('has the content security policy of real pages', async () => {
     const { headers } = await look(`${base}/`);
     expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
     expect(headers.get('content-security-policy')).toContain('https://tiles.example.org');
@@ -241,7 +241,7 @@ describe('the clock simulator', () => {
     expect(then.menu).not.toBe(now.menu);
   });
 
-  it('refuses whatever would change something, whoever asks', async () => {
+  it('refuses every method that changes data, for every caller', async () => {
     const before = await app.countOrders();
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
       for (const path of [
@@ -305,7 +305,7 @@ describe('the clock simulator', () => {
     ]);
   });
 
-  it('knows no clocks but those that can be opened', async () => {
+  it('rejects clocks that could not be opened', async () => {
     for (const shift of ['', 'x', '1.5', '00', '-0', '99999999', '-99999999', '1e3', '%31'])
       expect([shift, (await look(`/api/clock/${shift}/`)).status]).toEqual([
         shift,

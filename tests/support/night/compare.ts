@@ -128,7 +128,7 @@ export async function deskProblems({ shop, clock, desk }: Night): Promise<string
   const soon = tickets.filter(
     ({ state, dueAt }) => state === 'confirmed' && Date.parse(dueAt) - clock.now() <= AHEAD_MS,
   );
-  // A page that was loaded anew may be seconds ahead.
+  // A reloaded page may be seconds ahead.
   const times = [-MINUTE_MS, 0, MINUTE_MS / 3].map((by) => formatTime(clock.now() + by, ZONE));
   return [
     ...unlike('front desk, preparing', preparing, numbers(soon)),

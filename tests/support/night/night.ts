@@ -121,7 +121,7 @@ export async function openNight(browser: Browser, clock: ShopClock, seed: number
     goAway,
     comeBack,
     listen,
-    /** A page that was loaded anew counts from nothing. */
+    /** A reloaded page counts from zero. */
     async forgetSignals(name: keyof typeof owed): Promise<void> {
       const told = await signals(name === 'chime' ? desk.page : board.page, name);
       owed[name] = { least: told, most: told };

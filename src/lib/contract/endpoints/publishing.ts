@@ -45,7 +45,7 @@ export const publishingEndpoints = {
     path: CLOCK_BASE,
     request: { body: body(ClockWish) },
     responses: {
-      200: json(data(SimulatedShop), 'Where the shop is as it will be then, for whoever may open it'),
+      200: json(data(SimulatedShop), 'Path of the simulated shop, readable with the same permission'),
       ...failures(422, 503),
     },
   }),

@@ -11,13 +11,13 @@ import { noClockPage } from '../clock-marks.ts';
 import type { Clock } from '../clock.ts';
 import { clockFolder, readClockPlace } from '../clock-shift.ts';
 
-/** Of nothing simulated may anything be left anywhere. */
+/** Nothing simulated may be cached or indexed. */
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 const CHANGES_NOTHING = new Set(['GET', 'HEAD']);
-/** What a simulated call takes along. */
+/** Headers that a simulated call keeps. */
 const PASSED_ON = ['accept-encoding', 'slot-hold'];
 
-/** The clock simulator: the whole shop as at another instant, for whoever may change its hours (docs/decisions/0025). */
+/** The clock simulator: the whole shop as at another instant, for staff who may change opening hours (docs/decisions/0025). */
 export function clockRoutes({ app, addresses }: Api, clock: Clock, readSession: ReadSession): void {
   app.openapi(endpoints.openClock.route, async (c) => {
     const opened = await clock.open(c.req.valid('json'));
@@ -30,7 +30,7 @@ export function clockRoutes({ app, addresses }: Api, clock: Clock, readSession: 
 
   app.use(`${CLOCK_BASE}/*`, async (c, next) => {
     await next();
-    // Set on the response: whatever answered had headers of its own.
+    // Set on the response, to override the handlers' own headers.
     for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
   });
 
