@@ -62,11 +62,7 @@ function tell({ name, board, desk, streams, connections, serverMB }: Row): void 
     nodes,
     listeners,
   ]);
-  line(
-    name,
-    [...cells, streams, connections, serverMB.toFixed(0)].map((cell) => String(cell)),
-    load(),
-  );
+  line(name, [...cells, streams, connections, serverMB.toFixed(0)], load());
 }
 
 const browser = await chromium.launch(launchOptions());
@@ -80,7 +76,7 @@ function tellProblems(): void {
 }
 
 async function go(name: keyof typeof EVENTS): Promise<void> {
-  const took = await EVENTS[name](night, isReal);
+  const took = await EVENTS[name](night);
   seconds.set(name, [...(seconds.get(name) ?? []), took]);
   await night.listen(name);
   console.log(`  ${name}: right after ${took.toFixed(1)} s`);

@@ -7,7 +7,8 @@ import assert from 'node:assert/strict';
 import { chromium } from '@playwright/test';
 import { wholeOptions } from '../tests/support/browser.ts';
 import { line, load } from './figures.ts';
-import { closeDay, DISH_COUNT, playDay, type Day } from './office-day/day.ts';
+import { closeDay, playDay, type Day } from './office-day/day.ts';
+import { DISHES } from './office-day/dishes.ts';
 import { Diary, nothing, PLACES, sitDown, type Place } from './office-day/person.ts';
 import { PASSWORD } from './office-day/screens.ts';
 import { setUp } from './office-day/set-up.ts';
@@ -84,7 +85,7 @@ async function checkShop(ask: Ask): Promise<number> {
     ask<{ catalog: { products: unknown[] }[] }[]>('menus'),
   ]);
   assert.equal(branches.length, 1);
-  assert.equal(products.filter(({ images }) => images.length === 1).length, DISH_COUNT);
+  assert.equal(products.filter(({ images }) => images.length === 1).length, DISHES.length);
   assert.equal(products.filter(({ config }) => config.parts.length > 0).length, 6);
   assert.deepEqual(
     menus.map(({ catalog }) => catalog.map((entry) => entry.products.length)),

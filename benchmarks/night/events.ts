@@ -12,7 +12,7 @@ const LIMIT_S = 15;
 const DEAD_LIMIT_S = 70;
 
 /** Happens, and answers after how many seconds both screens were right again. */
-type NightEvent = (night: Night, isReal: boolean) => Promise<number>;
+type NightEvent = (night: Night) => Promise<number>;
 
 const network =
   (mood: NetworkMood): NightEvent =>

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Credentials } from '../../tests/support/first-admin.ts';
 import * as board from './board.ts';
-import { DISHES } from './dishes.ts';
 import { costOf, linesOf, orderOnline, takeOrder, type Line } from './orders.ts';
 import { sitDown, type Diary, type Person, type Place } from './person.ts';
 import { button, goTo } from './screens.ts';
@@ -187,6 +186,3 @@ export async function closeDay(day: Day): Promise<void> {
     await page.getByRole('heading', { name: 'Statistik' }).waitFor();
   });
 }
-
-/** How many dishes the menu has. */
-export const DISH_COUNT = DISHES.length;

@@ -131,7 +131,6 @@ export async function sitDown(
   url: string,
   place: Place,
   diary: Diary,
-  scheme: 'light' | 'dark' = 'light',
 ): Promise<{ person: Person; context: BrowserContext }> {
   const { width, height, kind } = place;
   const context = await browser.newContext({
@@ -141,7 +140,6 @@ export async function sitDown(
     isMobile: kind === 'touch',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    colorScheme: scheme,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -1,14 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { isAdminAnnounced, sessionOf, type Credentials } from '../../tests/support/first-admin.ts';
+import { announcedAdmin, sessionOf, type Credentials } from '../../tests/support/first-admin.ts';
 import { startTcpPrinter } from '../../tests/support/printers/tcp-printer.ts';
 import { startShop } from '../../tests/support/server.ts';
 
 const CLOCK = new URL('../../tests/faults/stepped-clock.mjs', import.meta.url);
-const ANNOUNCED = /Erste Anmeldung: (\S+), Passwort (\S+)/;
 
 /** A shop of the first start with its printer; its clock can be set to another time. */
 export async function openDay() {
@@ -24,13 +22,11 @@ export async function openDay() {
       NODE_OPTIONS: `--import=${pathToFileURL(CLOCK.pathname).href}`,
     },
   });
-  while (!isAdminAnnounced(shop.output())) await pause(100);
-  const [, email = '', password = ''] = ANNOUNCED.exec(shop.output()) ?? [];
   return {
     url: shop.url,
     printer,
     /** As the first start says it. */
-    admin: { email, password },
+    admin: await announcedAdmin(shop),
     setClock: (offset: number) => writeFile(clockFile, String(offset)),
     async stop() {
       await shop.stop();

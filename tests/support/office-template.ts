@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firstAdmin, isAdminAnnounced, type Credentials } from './first-admin.ts';
+import { announcedAdmin, firstAdmin, type Credentials } from './first-admin.ts';
 import { asAdmin, startPostgres } from './postgres-server.ts';
 import { startShop, type RunningShop } from './server.ts';
 
@@ -40,7 +40,7 @@ export async function makeOfficeTemplate(): Promise<{ remove: () => Promise<void
     dataDir,
     env: { ...UNLIMITED, DATABASE_URL: `${postgres.url}/${DATABASE}` },
   });
-  while (!isAdminAnnounced(shop.output())) await new Promise((again) => setTimeout(again, 50));
+  await announcedAdmin(shop);
   const admin = await firstAdmin(shop.url, shop.output());
   await shop.stop();
   const template: OfficeTemplate = { dataDir, server: postgres.url, admin };

@@ -28,12 +28,13 @@ import { GUARANTEE_FILES } from '../config/texts.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useSteps } from './first-run-entry.tsx';
 
-/** Where a step leads: with one branch or none straight to its form. */
-function screenOf(step: Exclude<Step, 'order' | 'country' | 'name'>, branches: readonly Branch[]): string {
+/** Where a step leads: with one branch or none straight to its form; null: it is done in the guide, or in the shop. */
+function screenOf(step: Step, branches: readonly Branch[]): string | null {
   const [only] = branches.length === 1 ? branches : [];
   if (step === 'branch') return branches.length === 0 ? '/branches/create' : '/branches';
   if (step === 'hours') return only ? `/branches/${only.id}/${PATHS.hours}` : '/branches';
-  return step === 'menu' ? '/products/create' : '/config/rechtliches';
+  if (step === 'menu') return '/products/create';
+  return step === 'legal' ? '/config/rechtliches' : null;
 }
 
 /** Other ways to a menu, and what a shop needs besides. */
@@ -158,6 +159,7 @@ function StepRow({ step, isDone, isNext, branches, children }: StepProps) {
   const { title, hint, action } = texts.steps[step];
   const variant = isNext ? 'contained' : 'outlined';
   const name = `${action}: ${title}`;
+  const screen = screenOf(step, branches);
   return (
     <Box
       component="li"
@@ -185,7 +187,7 @@ function StepRow({ step, isDone, isNext, branches, children }: StepProps) {
         {children}
         {step === 'menu' && <Links to={MENU_WAYS} names={texts.menuWays} />}
       </Box>
-      {step === 'order' ? (
+      {step === 'order' && (
         <Button
           variant={variant}
           color={isNext ? 'primary' : 'secondary'}
@@ -195,12 +197,13 @@ function StepRow({ step, isDone, isNext, branches, children }: StepProps) {
         >
           {action}
         </Button>
-      ) : step === 'country' || step === 'name' ? null : (
+      )}
+      {screen !== null && (
         <Button
           variant={variant}
           color={isNext ? 'primary' : 'secondary'}
           component={Link}
-          to={screenOf(step, branches)}
+          to={screen}
           aria-label={name}
         >
           {action}

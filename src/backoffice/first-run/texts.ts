@@ -69,18 +69,18 @@ export const texts = {
     label: 'Name des Shops',
     save: 'Übernehmen',
     saved: 'Der Name ist gesetzt.',
-    failed: 'Der Name konnte nicht gespeichert werden',
   },
   steps: {
     country: {
       title: 'Land',
       hint: 'Wo ist Ihr Shop? Danach richten sich Bestellknopf, Steuersätze und die Hinweise an den Preisen.',
-      action: 'Zu den Einstellungen',
+      // Chosen in the guide.
+      action: null,
     },
     name: {
       title: 'Name des Shops',
       hint: 'Er steht auf allen Seiten und Belegen.',
-      action: '',
+      action: null,
     },
     branch: {
       title: 'Filiale',
@@ -107,5 +107,5 @@ export const texts = {
       hint: 'Bestellen Sie einmal selbst, und sehen Sie zu, wie die Bestellung in der Verwaltung ankommt.',
       action: 'Zum Shop',
     },
-  } satisfies Record<Step, { title: string; hint: string; action: string }>,
+  } satisfies Record<Step, { title: string; hint: string; action: string | null }>,
 } as const;

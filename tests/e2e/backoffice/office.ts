@@ -1,9 +1,7 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
-import { sessionOf, type Credentials } from '../../support/first-admin.ts';
+import { browserCookies, newAccount, sessionOf, type Credentials } from '../../support/first-admin.ts';
 import { openOffice, type Office } from '../../support/office-template.ts';
 import { test as base } from '../test.ts';
-
-const PASSWORD = 'Vier-lila-Kacheln-7';
 
 export type { Office };
 
@@ -50,13 +48,7 @@ export { expect };
 
 /** Signs in without the form: the session is a cookie. */
 export async function enterAs(page: Page, { shop, admin }: Office, who = admin): Promise<void> {
-  const cookie = await sessionOf(shop.url, who);
-  await page.context().addCookies(
-    cookie.split('; ').map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: shop.url };
-    }),
-  );
+  await page.context().addCookies(browserCookies(await sessionOf(shop.url, who), shop.url));
 }
 
 /**
@@ -81,36 +73,11 @@ export async function signInAgain(page: Page, { email, password }: Credentials):
 }
 
 /** An employee of branches, or another admin, with an account that the admin has made, and who has chosen a password, unless they are new. */
-export async function newEmployee(
+export const newEmployee = (
   { shop, admin }: Office,
   branchIds: readonly number[],
-  { isNew = false, role = 'ROLE_EMPLOYEE' } = {},
-): Promise<Credentials> {
-  const email = `${crypto.randomUUID()}@example.org`;
-  const headers = { 'content-type': 'application/json' };
-  const made = await fetch(`${shop.url}/api/users`, {
-    method: 'POST',
-    headers: { ...headers, cookie: await sessionOf(shop.url, admin) },
-    body: JSON.stringify({
-      name: 'Ella Ofen',
-      email,
-      roles: [role],
-      branches: branchIds.map((id) => ({ id })),
-      password: 'Zum-ersten-Mal-1',
-      currentPassword: admin.password,
-    }),
-  });
-  expect(made.status).toBe(201);
-  const first = { email, password: 'Zum-ersten-Mal-1' };
-  if (isNew) return first;
-  const changed = await fetch(`${shop.url}/api/users/me/password`, {
-    method: 'PUT',
-    headers: { ...headers, cookie: await sessionOf(shop.url, first) },
-    body: JSON.stringify({ currentPassword: first.password, newPassword: PASSWORD }),
-  });
-  expect(changed.status).toBe(200);
-  return { email, password: PASSWORD };
-}
+  choice: { isNew?: boolean; role?: string } = {},
+): Promise<Credentials> => newAccount(shop.url, admin, { branchIds, ...choice });
 
 interface PlacedOrder {
   id: number;

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FrontdeskTicket, Order } from '../../../src/lib/contract/staff-orders.ts';
 import { formatTime } from '../../../src/lib/domain/dates.ts';
-import { BRANCH } from './call.ts';
-import type { NightShop } from './night-shop.ts';
+import { BRANCH, type NightShop } from './night-shop.ts';
 import type { Screen } from './screens.ts';
 import type { ShopClock } from './shop-clock.ts';
 

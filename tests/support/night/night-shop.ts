@@ -1,14 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { firstAdmin, isAdminAnnounced, sessionOf, type Credentials } from '../first-admin.ts';
+import { announcedAdmin, firstAdmin, newAccount, sessionOf } from '../first-admin.ts';
 import { startApi } from '../shop-process.ts';
-import { BRANCH, CALL } from './call.ts';
 import type { ShopClock } from './shop-clock.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 
-const PASSWORD = 'Drei-rote-Dosen-5';
+/** The demo's branch that never closes. */
+export const BRANCH = 3;
+
+/** Of calls: a connection of its own, since nobody knows how long an idle one is good when a night passes in minutes. */
+export const CALL = { 'content-type': 'application/json', connection: 'close' };
 
 /** A shop of its own behind a network of its own, an employee for the board, and a key for the front desk. */
 export async function openNightShop(clock: ShopClock) {
@@ -24,7 +26,7 @@ export async function openNightShop(clock: ShopClock) {
   };
   let shop = await startApi(env);
   network.leadTo(shop.url);
-  while (!isAdminAnnounced(shop.output())) await pause(100);
+  await announcedAdmin(shop);
   const admin = await firstAdmin(shop.url, shop.output());
   const cookie = await sessionOf(shop.url, admin);
 
@@ -38,22 +40,7 @@ export async function openNightShop(clock: ShopClock) {
     return answer.status === 204 ? (null as Data) : ((await answer.json()) as { data: Data }).data;
   }
 
-  const employee: Credentials = { email: 'theke@example.org', password: PASSWORD };
-  const { id: employeeId } = await call<{ id: number }>('POST', 'users', {
-    name: 'Theo Theke',
-    email: employee.email,
-    roles: ['ROLE_EMPLOYEE'],
-    branches: [{ id: BRANCH }],
-    password: 'Zum-ersten-Mal-1',
-    currentPassword: admin.password,
-  });
-  const first = await sessionOf(shop.url, { ...employee, password: 'Zum-ersten-Mal-1' });
-  const changed = await fetch(`${shop.url}/api/users/me/password`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', cookie: first },
-    body: JSON.stringify({ currentPassword: 'Zum-ersten-Mal-1', newPassword: PASSWORD }),
-  });
-  if (!changed.ok) throw new Error(`the employee's password could not be changed: ${changed.status}`);
+  const employee = await newAccount(shop.url, admin, { branchIds: [BRANCH] });
   const { key } = await call<{ key: string }>('POST', `branches/${BRANCH}/api-keys`, {
     name: 'Schaufenster',
   });
@@ -68,7 +55,11 @@ export async function openNightShop(clock: ShopClock) {
     output: () => shop.output(),
     /** The megabytes that its process holds. */
     megabytes: () => shop.megabytes(),
-    endSessions: () => call('DELETE', `users/${employeeId}/sessions`),
+    async endSessions(): Promise<void> {
+      const people = await call<{ id: number; email: string }[]>('GET', 'users');
+      const found = people.find(({ email }) => email === employee.email);
+      await call('DELETE', `users/${found?.id}/sessions`);
+    },
     /** As an update of the server does; the network leads to the new process. */
     async restart(): Promise<void> {
       await shop.stop('SIGTERM');

@@ -1,5 +1,5 @@
 import type { Order } from '../../../src/lib/contract/staff-orders.ts';
-import { BRANCH, CALL } from './call.ts';
+import { BRANCH, CALL } from './night-shop.ts';
 import type { Random } from '../../faults/accidents.ts';
 
 /** As many as a column shows at once. */

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { sessionOf, type Credentials } from '../first-admin.ts';
-import { BRANCH } from './call.ts';
+import { browserCookies, sessionOf, type Credentials } from '../first-admin.ts';
 import * as probe from './probe.ts';
-import type { NightShop } from './night-shop.ts';
+import { BRANCH, type NightShop } from './night-shop.ts';
 import type { ShopClock } from './shop-clock.ts';
 
 const WINDOW = { viewport: { width: 1280, height: 800 }, locale: 'de-DE', timezoneId: 'Europe/Berlin' };
@@ -80,13 +79,7 @@ export async function openBoard(
   { network, employee, url }: NightShop,
 ): Promise<Screen> {
   const screen = await openScreen(browser, clock, network.url);
-  const cookie = await sessionOf(url(), employee);
-  await screen.context.addCookies(
-    cookie.split('; ').map((pair) => {
-      const [name = '', value = ''] = pair.split(/=(.*)/s);
-      return { name, value, url: network.url };
-    }),
-  );
+  await screen.context.addCookies(browserCookies(await sessionOf(url(), employee), network.url));
   await screen.page.goto('/backend/');
   await screen.page.getByText('Live', { exact: true }).waitFor();
   await touch(screen.page);

@@ -92,13 +92,13 @@ export const orderOn = ({ open, ended }: Board, id: number): Order | undefined =
 /** The number of orders that need staff. */
 export const countCalls = ({ open }: Board): number => [...open.values()].filter(calls).length;
 
-const GIVEN_UP: ReadonlySet<string> = new Set(['rejected', 'canceled', 'failed']);
+export const GIVEN_UP: readonly string[] = ['rejected', 'canceled', 'failed'];
 
 /** The orders in progress before that have been given up since. */
 export function givenUp(before: Board, after: Board): Order[] {
   if (before.ended === after.ended) return [];
   return after.ended.filter(
-    ({ id, state }) => GIVEN_UP.has(state) && (before.open.has(id) || before.missing.has(id)),
+    ({ id, state }) => GIVEN_UP.includes(state) && (before.open.has(id) || before.missing.has(id)),
   );
 }
 

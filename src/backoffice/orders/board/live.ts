@@ -8,6 +8,7 @@ import { startOfDay } from '../appointment.ts';
 import {
   $board,
   $connection,
+  GIVEN_UP,
   beginDay,
   change,
   forget,
@@ -31,8 +32,6 @@ const MOST_ENDED = 100;
 /** Whether another try may succeed: the connection was dead, or the shop was starting or without its database. */
 const isPassing = (error: unknown) =>
   error instanceof CallFailed && (error.status === 0 || error.status >= 500);
-
-const GIVEN_UP = ['rejected', 'canceled', 'failed'];
 
 /** Follows a branch's orders and reconnects after a lost connection. Returns how to stop. */
 export function followBranch(branchId: number, zone: string): () => void {
