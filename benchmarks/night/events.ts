@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Night } from '../../tests/support/night/night.ts';
-import { signInAgain } from '../../tests/support/night/screens.ts';
+import { returnToBoard } from '../../tests/support/night/screens.ts';
 import type { NetworkMood } from '../../tests/support/night/tcp-proxy.ts';
 
 const MINUTE_MS = 60_000;
@@ -93,7 +93,7 @@ export const EVENTS = {
     await night.goAway();
     await night.shop.endSessions();
     await night.clock.pass(MINUTE_MS);
-    await signInAgain(night.board, night.shop.employee);
+    await returnToBoard(night.board, night.shop.employee);
     const took = await night.comeBack('session ended', LIMIT_S);
     await night.forgetSignals('givenUp');
     return took;

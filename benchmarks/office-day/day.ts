@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Credentials } from '../../tests/support/first-admin.ts';
+import type { Credentials } from '../../tests/support/accounts.ts';
 import * as board from './board.ts';
 import { costOf, linesOf, orderOnline, takeOrder, type Line } from './orders.ts';
 import { sitDown, type Diary, type Person, type Place } from './person.ts';

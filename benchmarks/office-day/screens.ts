@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Credentials } from '../../tests/support/first-admin.ts';
+import type { Credentials } from '../../tests/support/accounts.ts';
 import type { Person } from './person.ts';
 
 /** What people do on every screen of the back office, by role and label. */

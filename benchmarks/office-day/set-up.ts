@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Credentials } from '../../tests/support/first-admin.ts';
+import type { Credentials } from '../../tests/support/accounts.ts';
 import { DISHES, picturesOf, SIZES } from './dishes.ts';
 import type { Person } from './person.ts';
 import { button, field, goTo, link, list, PASSWORD, save, signIn } from './screens.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { announcedAdmin, sessionOf, type Credentials } from '../../tests/support/first-admin.ts';
+import { announcedAdmin, sessionOf, type Credentials } from '../../tests/support/accounts.ts';
 import { startTcpPrinter } from '../../tests/support/printers/tcp-printer.ts';
 import { startShop } from '../../tests/support/server.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { firstAdmin, isAdminAnnounced, sessionOf } from '../../tests/support/first-admin.ts';
+import { firstAdmin, isAdminAnnounced, sessionOf } from '../../tests/support/accounts.ts';
 import { runProgram, startApi } from '../../tests/support/shop-process.ts';
 import { largeShop } from '../large-shop.ts';
 

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { openDatabase } from '../../src/server/platform/database/open-database.ts';
 import { devices } from '../../src/server/platform/database/schema.ts';
 import { writeShop } from '../../src/server/shop/queries/write-shop.ts';
-import { firstAdmin, isAdminAnnounced, sessionOf } from '../support/first-admin.ts';
+import { firstAdmin, isAdminAnnounced, sessionOf } from '../support/accounts.ts';
 import { startMollieSandbox } from '../support/mollie-sandbox.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { startTcpPrinter } from '../support/printers/tcp-printer.ts';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { announcedAdmin, firstAdmin, type Credentials } from './first-admin.ts';
+import { announcedAdmin, firstAdmin, type Credentials } from './accounts.ts';
 import { asAdmin, startPostgres } from './postgres-server.ts';
 import { startShop, type RunningShop } from './server.ts';
 

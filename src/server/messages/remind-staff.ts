@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { branchRanges } from '../../lib/domain/hours.ts';
 import { remindersDue } from '../../lib/domain/attendance.ts';
-import { findUnanswered } from '../orders/queries/unanswered.ts';
+import { findUnanswered } from '../orders/queries/open-orders.ts';
 import type { OrderRow } from '../orders/queries/orders.ts';
 import type { MessageChannel } from '../orders/queries/outbox.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';

@@ -15,7 +15,7 @@ import {
   writeHeartbeat,
   type HeartbeatRow,
 } from './queries/heartbeats.ts';
-import { findOldestUnanswered } from './queries/unanswered.ts';
+import { findOldestUnanswered } from './queries/open-orders.ts';
 
 type Recorded = { ok: true } | { ok: false; code: 'notFound' | 'notAllowed' };
 

@@ -1,9 +1,15 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
-import { browserCookies, newAccount, sessionOf, type Credentials } from '../../support/first-admin.ts';
+import {
+  browserCookies,
+  newAccount,
+  sessionOf,
+  signInAgain,
+  type Credentials,
+} from '../../support/accounts.ts';
 import { openOffice, type Office } from '../../support/office-template.ts';
 import { test as base } from '../test.ts';
 
-export type { Office };
+export { signInAgain, type Office };
 
 interface Fixtures {
   baseURL: string;
@@ -61,16 +67,6 @@ export const endSessionWith = (page: Page, method: 'POST' | 'PUT', path: string)
     await page.context().clearCookies();
     return route.fulfill({ status: 401, json: { errors: [] } });
   });
-
-/** Signs in on the page that a 401 leads to. */
-export async function signInAgain(page: Page, { email, password }: Credentials): Promise<void> {
-  const secret = page.getByLabel('Passwort');
-  // An order's contact has an address, too.
-  await secret.waitFor();
-  await page.getByLabel('E-Mail').fill(email);
-  await secret.fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-}
 
 /** An employee of branches, or another admin, with an account that the admin has made, and who has chosen a password, unless they are new. */
 export const newEmployee = (

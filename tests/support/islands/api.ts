@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { parseShop } from '../../../src/lib/contract/parse-shop.ts';
 import type { Shop } from '../../../src/lib/contract/shop.ts';
-import { firstAdmin, sessionOf, type Credentials } from '../first-admin.ts';
+import { firstAdmin, sessionOf, type Credentials } from '../accounts.ts';
 import { endAll, startApi } from '../shop-process.ts';
 
 declare module 'vitest' {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { shiftDate } from '../../../src/server/publishing/rendering/shifted-date.ts';
 
 /**
  * Loaded by a shop's process before its code: its wall clock is ahead of the machine's by the milliseconds in a file, and timers of
@@ -8,15 +9,14 @@ const file = process.env.CLOCK_FILE ?? '';
 const LONG_MS = 15_000;
 const LOOK_MS = 10;
 const real = { now: Date.now, setTimeout, setInterval, clearTimeout, clearInterval };
-let ahead = Number(readFileSync(file, 'utf8'));
+const setClock = shiftDate(globalThis);
+const now = Date.now;
 
-const now = () => real.now() + ahead;
-
-globalThis.Date = new Proxy(Date, {
-  construct: (target, args, newTarget) =>
-    Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
-  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-});
+function readClock() {
+  const ahead = readFileSync(file, 'utf8');
+  if (ahead !== '') setClock(real.now() + Number(ahead));
+}
+readClock();
 
 /** A timer that follows the shop's clock. */
 class Timer {
@@ -57,8 +57,7 @@ globalThis.clearTimeout = (it) => (it instanceof Timer ? it.close() : real.clear
 globalThis.clearInterval = (it) => (it instanceof Timer ? it.close() : real.clearInterval(it));
 
 function look() {
-  const text = readFileSync(file, 'utf8');
-  if (text !== '') ahead = Number(text);
+  readClock();
   for (const timer of [...timers]) {
     if (timer.due > now()) continue;
     // After a jump of hours a timer runs once, as on a machine that slept.

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { announcedAdmin, firstAdmin, newAccount, sessionOf } from '../first-admin.ts';
+import { announcedAdmin, firstAdmin, newAccount, sessionOf } from '../accounts.ts';
 import { startApi } from '../shop-process.ts';
 import type { ShopClock } from './shop-clock.ts';
 import { startTcpProxy } from './tcp-proxy.ts';

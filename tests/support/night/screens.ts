@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { browserCookies, sessionOf, type Credentials } from '../first-admin.ts';
+import { browserCookies, sessionOf, signInAgain, type Credentials } from '../accounts.ts';
 import * as probe from './probe.ts';
 import { BRANCH, type NightShop } from './night-shop.ts';
 import type { ShopClock } from './shop-clock.ts';
@@ -86,12 +86,9 @@ export async function openBoard(
   return screen;
 }
 
-/** Signs in on the page that the end of a session leads to. */
-export async function signInAgain({ page }: Screen, { email, password }: Credentials): Promise<void> {
-  await page.getByLabel('Passwort').waitFor();
-  await page.getByLabel('E-Mail').fill(email);
-  await page.getByLabel('Passwort').fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+/** Signs in to the board on the page that the end of a session leads to. */
+export async function returnToBoard({ page }: Screen, employee: Credentials): Promise<void> {
+  await signInAgain(page, employee);
   await page.getByText('Live', { exact: true }).waitFor();
   await touch(page);
 }

@@ -18,7 +18,7 @@ import { orders } from '../../platform/database/schema.ts';
 import type { ListPage, ListQuery } from '../../../lib/contract/lists.ts';
 import type { ORDER_FIELDS } from '../../../lib/contract/staff-orders.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { IS_PLACED, UNDER_WAY } from './order-conditions.ts';
+import { IS_PLACED, UNDER_WAY } from './open-orders.ts';
 import { selectOrders, withItems, type StoredOrder } from './orders.ts';
 import type { FigureSource } from '../../platform/figures.ts';
 

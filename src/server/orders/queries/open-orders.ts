@@ -1,7 +1,19 @@
-import { and, count, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, count, gt, inArray, isNotNull, isNull, lte, min, notInArray, or } from 'drizzle-orm';
+import { ONLINE_METHODS } from '../../../lib/domain/payment-methods.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orders } from '../../platform/database/schema.ts';
-import { IS_PLACED, UNDER_WAY } from './order-conditions.ts';
+import type { OrderRow } from './orders.ts';
+
+/** Open orders, as their partial index has it. */
+export const UNDER_WAY = and(
+  isNull(orders.completedAt),
+  isNull(orders.rejectedAt),
+  isNull(orders.canceledAt),
+  isNull(orders.failedAt),
+);
+
+/** Excludes orders that await online payment: they are not there yet. */
+export const IS_PLACED = or(notInArray(orders.paymentMethod, [...ONLINE_METHODS]), isNotNull(orders.paidAt));
 
 /** What is due later is not being made yet; what is overdue for longer has been forgotten. */
 const AHEAD_MS = 60 * 60_000;
@@ -27,4 +39,46 @@ export async function countOpenOrders(
     )
     .groupBy(orders.branchId);
   return new Map(rows.map(({ branchId, open }) => [branchId, open]));
+}
+
+/** More than anybody could answer in a minute. */
+const MOST = 200;
+
+/** Orders that wait for their branch: open, placed, neither confirmed nor with a proposed time. */
+const WAITS = and(
+  UNDER_WAY,
+  IS_PLACED,
+  isNull(orders.confirmedAt),
+  isNull(orders.inDeliveryAt),
+  isNull(orders.counterAppointment),
+);
+
+/** Orders of branches between two instants that wait for the branch, oldest first. */
+export function findUnanswered(
+  db: Database,
+  { branchIds, after, before }: { branchIds: readonly number[]; after: Date; before: Date },
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.branchId, [...branchIds]),
+        WAITS,
+        gt(orders.createdAt, after),
+        lte(orders.createdAt, before),
+      ),
+    )
+    .orderBy(asc(orders.createdAt))
+    .limit(MOST);
+}
+
+/** When the oldest order since an instant that waits for its branch was placed, by branch. */
+export async function findOldestUnanswered(db: Database, after: Date): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ branchId: orders.branchId, at: min(orders.createdAt) })
+    .from(orders)
+    .where(and(WAITS, gt(orders.createdAt, after)))
+    .groupBy(orders.branchId);
+  return new Map(rows.flatMap(({ branchId, at }) => (at ? [[branchId, at.getTime()] as const] : [])));
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 
 /** The account that signs in, by the form or by a call. */
 export interface Credentials {
@@ -30,6 +31,16 @@ export const browserCookies = (session: string, url: string) =>
     const at = pair.indexOf('=');
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
   });
+
+/** Signs in on the page that a 401 leads to. */
+export async function signInAgain(page: Page, { email, password }: Credentials): Promise<void> {
+  const secret = page.getByLabel('Passwort');
+  // An order's contact has an address, too.
+  await secret.waitFor();
+  await page.getByLabel('E-Mail').fill(email);
+  await secret.fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
 
 /** Whether a server has said by now who its first admin is. */
 export const isAdminAnnounced = (output: string): boolean => ANNOUNCED.test(output);
