@@ -20,6 +20,7 @@ interface CompressLater {
   /** Called with the files that have new copies. */
   onCompressed: (files: readonly string[]) => Promise<unknown>;
   quietMs?: number;
+  longestMs?: number;
 }
 
 export interface Compressing {
@@ -32,7 +33,7 @@ export interface Compressing {
 
 /** Compresses pages to the smallest size in the background: one at a time, in a process of the lowest priority. */
 export function compressLater(options: CompressLater): Compressing {
-  const { folder, script, inTurn, onCompressed, quietMs = QUIET_MS } = options;
+  const { folder, script, inTurn, onCompressed, quietMs = QUIET_MS, longestMs = LONGEST_MS } = options;
   let release = '';
   const waiting = new Set<string>();
   /** Whether the release still has to be searched for files without their best copies. */
@@ -56,7 +57,7 @@ export function compressLater(options: CompressLater): Compressing {
     const path = join(releaseFolder(folder, release), file);
     const before = await stat(path).catch(() => null);
     if (!before) return;
-    const isDone = await answered(started(), path);
+    const isDone = await answered(started(), path, longestMs);
     if (!isDone) return;
     const isReplaced = await inTurn(async () => {
       const now = await stat(path).catch(() => null);
@@ -134,7 +135,7 @@ export function compressLater(options: CompressLater): Compressing {
 }
 
 /** Whether the process has compressed a file; false if it ended or took too long. */
-function answered(child: ChildProcess, path: string): Promise<boolean> {
+function answered(child: ChildProcess, path: string, longestMs: number): Promise<boolean> {
   return new Promise((done) => {
     const settle = (isDone: boolean) => {
       clearTimeout(late);
@@ -146,7 +147,7 @@ function answered(child: ChildProcess, path: string): Promise<boolean> {
     const late = setTimeout(() => {
       child.kill('SIGKILL');
       settle(false);
-    }, LONGEST_MS);
+    }, longestMs);
     child.once('message', onMessage).once('exit', onEnd).once('error', onEnd);
     child.send(path);
   });
