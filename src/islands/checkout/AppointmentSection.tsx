@@ -14,7 +14,7 @@ import {
   currentPlaces,
 } from '../../lib/stores/checkout/checkout.ts';
 import { currentShop } from '../../lib/stores/page.ts';
-import { inputId, Section, useFieldError } from './fields.tsx';
+import { Choice, inputId, Section, useFieldError } from './fields.tsx';
 import type * as PickersModule from './pickers.tsx';
 
 /** How long the place of the chosen time is held. The countdown is not announced; its end is. */
@@ -176,25 +176,14 @@ export function AppointmentSection() {
           <p className="chosen">{at ?? words.noAppointment}</p>
         ) : (
           <>
-            <label className="choice">
-              <input type="radio" name="appointment" checked={chosen === null} onChange={choice.clear} />
-              <span>
-                {words.asSoonAsPossible}
-                {from && <small>{from}</small>}
-              </span>
-            </label>
-            <label className="choice">
-              <input
-                type="radio"
-                name="appointment"
-                checked={chosen !== null}
-                onChange={() => void later()}
-              />
-              <span>
-                {words.later}
-                {at && <small>{at}</small>}
-              </span>
-            </label>
+            <Choice name="appointment" isChosen={chosen === null} onChoose={choice.clear}>
+              {words.asSoonAsPossible}
+              {from && <small>{from}</small>}
+            </Choice>
+            <Choice name="appointment" isChosen={chosen !== null} onChoose={() => void later()}>
+              {words.later}
+              {at && <small>{at}</small>}
+            </Choice>
           </>
         )}
         {pickers && rules && isLater && <pickers.TimeChoice rules={rules} chosen={chosen} now={now} />}

@@ -11,7 +11,7 @@ import { currentCheckout, currentDraft, currentForm } from '../../lib/stores/che
 import { $busy, currentShop } from '../../lib/stores/page.ts';
 import { ModeSelect } from '../controls/CartParts.tsx';
 import { BusyPlace } from '../controls/places.tsx';
-import { Field, Section, inputId, useFieldError } from './fields.tsx';
+import { Choice, Field, Section, inputId, useFieldError } from './fields.tsx';
 
 /** Mode and table of the order (SPEC section 2 'Bestellung'). */
 export function OrderSection() {
@@ -83,22 +83,19 @@ export function PaymentSection() {
       >
         <legend className="hidden-visually">{words.payment}</legend>
         {offered.map((method) => (
-          <label key={method} className="choice">
-            <input
-              type="radio"
-              name="paymentMethod"
-              checked={paymentMethod === method}
-              onChange={() => $draft.setKey('paymentMethod', method)}
-            />
-            <span>
-              {paymentMethods[method]}
-              {isOnlinePayment(method) && (
-                <small>
-                  {method === 'test-terminal' ? words.testNote : words.redirectNote(PROVIDERS[method])}
-                </small>
-              )}
-            </span>
-          </label>
+          <Choice
+            key={method}
+            name="paymentMethod"
+            isChosen={paymentMethod === method}
+            onChoose={() => $draft.setKey('paymentMethod', method)}
+          >
+            {paymentMethods[method]}
+            {isOnlinePayment(method) && (
+              <small>
+                {method === 'test-terminal' ? words.testNote : words.redirectNote(PROVIDERS[method])}
+              </small>
+            )}
+          </Choice>
         ))}
         {error && (
           <p id={about} className="error">
@@ -129,15 +126,14 @@ export function TipSection() {
       <fieldset id={inputId('tip')} className="choices">
         <legend className="hidden-visually">{tipWords.name}</legend>
         {TIP_CHOICES.map((choice) => (
-          <label key={choice} className="choice">
-            <input
-              type="radio"
-              name="tip"
-              checked={tip === choice}
-              onChange={() => $draft.setKey('tip', choice)}
-            />
-            <span>{nameOf(choice)}</span>
-          </label>
+          <Choice
+            key={choice}
+            name="tip"
+            isChosen={tip === choice}
+            onChoose={() => $draft.setKey('tip', choice)}
+          >
+            {nameOf(choice)}
+          </Choice>
         ))}
       </fieldset>
       {tip === 'own' && (

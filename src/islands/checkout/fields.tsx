@@ -100,6 +100,24 @@ export function Field({ field, label, isRequired = false, hint = false, children
   );
 }
 
+interface ChoiceProps {
+  /** The group's. */
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One of the choices of a group. */
+export function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
 /** Whether one of some fields is wrong. */
 export function useHasError(): (...fields: string[]) => boolean {
   const errors = useContext(FieldErrors);

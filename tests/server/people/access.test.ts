@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../src/server/platform/database/schema.ts';
-import { createFirstAdmin } from '../../../src/server/people/accounts.ts';
+import { createFirstAdmin } from '../../../src/server/people/first-admin.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
 import { callsWith, cookieOf, signIn } from '../../support/people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logs, signInTries } from '../../../src/server/platform/database/schema.ts';
-import { resetPassword } from '../../../src/server/people/accounts.ts';
+import { resetPassword } from '../../../src/server/people/first-admin.ts';
 import { accountTries } from '../../../src/server/people/sign-in-tries.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 import { PASSWORD, signedIn, signIn, withSecondFactor } from '../../support/people.ts';

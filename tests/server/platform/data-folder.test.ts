@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
 import { openDatabase } from '../../../src/server/platform/database/open-database.ts';
 import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
-import { createFirstAdmin } from '../../../src/server/people/accounts.ts';
+import { createFirstAdmin } from '../../../src/server/people/first-admin.ts';
 import { draft } from '../../support/app.ts';
 import { bothFor, newPlace, type DatabaseKind, type TestPlace } from '../../support/database.ts';
 import { shopFile, testShop } from '../../support/shop.ts';
