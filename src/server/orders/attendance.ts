@@ -68,7 +68,8 @@ export function createAttendance({ db, readShop, pauses, now }: Dependencies) {
       const isKnown = (await readShop())?.shop.branches.some(({ id }) => id === branch.id);
       if (!isKnown) return { ok: false, code: 'notFound' };
       if (!serves(actor, branch.id)) return { ok: false, code: 'notAllowed' };
-      await writeHeartbeat(db, { branchId: branch.id, device, name, at: new Date(now()) });
+      const isStored = await writeHeartbeat(db, { branchId: branch.id, device, name, at: new Date(now()) });
+      if (!isStored) return { ok: false, code: 'notFound' };
       if ((await pauses.readUnattended()).has(branch.id)) await check(branch.id);
       return { ok: true };
     },

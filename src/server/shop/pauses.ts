@@ -9,7 +9,7 @@ import type { Database } from '../platform/database/database.ts';
 import { notify, type Notices } from '../platform/database/notices.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
 import type { Edited, EditRefusal } from './edit-shop.ts';
-import { findPauses, lockPause, writePause, writeUnattended, type StoredBusy } from './queries/pauses.ts';
+import { findPauses, holdBranch, lockPause, writePause, writeUnattended, type StoredBusy } from './queries/pauses.ts';
 import type { ReadCurrentShop } from './shop-cache.ts';
 
 /** Pauses and longer times, which staff set from the board. They are no part of the shop: pages learn them from the API. */
@@ -115,7 +115,9 @@ export function createPauses({ db, notices, readShop, countOpenOrders, now }: De
     }
     const changed = await db.transaction(async (tx) => {
       const all: BranchBusy[] = [];
-      for (const { branch, apply } of planned.toSorted((a, b) => a.branch.id - b.branch.id)) {
+      const inOrder = planned.toSorted((a, b) => a.branch.id - b.branch.id);
+      for (const { branch } of inOrder) if (!(await holdBranch(tx, branch.id))) return null;
+      for (const { branch, apply } of inOrder) {
         const before = stillBusy(await lockPause(tx, branch.id), at.toMillis()) ?? NOTHING;
         const after = apply(before);
         await writePause(tx, branch.id, after);
@@ -125,6 +127,7 @@ export function createPauses({ db, notices, readShop, countOpenOrders, now }: De
       }
       return all;
     });
+    if (!changed) return notFound;
     forget();
     for (const { branch } of planned) await notify(db, 'pause_changes', String(branch.id));
     return { ok: true, value: changed };

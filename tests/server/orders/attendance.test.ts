@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Attendances } from '../../../src/lib/contract/staff-orders.ts';
 import type { LiveBusy } from '../../../src/lib/contract/branches.ts';
-import { heartbeats, outbox } from '../../../src/server/platform/database/schema.ts';
+import { branches, heartbeats, outbox } from '../../../src/server/platform/database/schema.ts';
 import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
 import { newKitchen, type TestKitchen } from '../../support/kitchen.ts';
 import { newMessages, OFFICE, SOON, type TestMessages } from '../../support/messages.ts';
@@ -124,6 +125,14 @@ describe('a branch that nobody attends', () => {
     expect((await beat(admin, 999)).status).toBe(404);
     const odd = await kitchen.post('/api/heartbeats', { device: 'x', branch: { id: 1 } });
     expect(odd).toMatchObject({ status: 422, errors: [{ field: 'device' }] });
+  });
+
+  it('has been deleted in the moment in which its board says that it is awake', async () => {
+    // Not through the API: the process still knows the branch, as it does until it hears of the deletion.
+    await app.db.delete(branches).where(eq(branches.id, 2));
+    expect((await beat(admin, 2)).status).toBe(404);
+    await after(30);
+    expect((await read(admin)).devices).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LiveBusy } from '../../../src/lib/contract/branches.ts';
+import { branches } from '../../../src/server/platform/database/schema.ts';
 import { deliveryDraft, draft, NOON } from '../../support/app.ts';
 import { newKitchen, type TestKitchen } from '../../support/kitchen.ts';
 import { readEvents } from '../../support/read-events.ts';
@@ -121,6 +123,13 @@ describe('a kitchen that is full', () => {
     expect((await change(both, admin, [999])).status).toBe(404);
     expect((await change({ pause: { modes: ['drone'], for: 15 } })).status).toBe(422);
     expect((await app.as('bookkeeper').then((who) => change(both, who))).status).toBe(403);
+  });
+
+  it('is set at all of the branches or at none, also when one has been deleted in the same moment', async () => {
+    // Not through the API: the process still knows the branch, as it does until it hears of the deletion.
+    await app.db.delete(branches).where(eq(branches.id, 3));
+    expect((await change({ pause: { modes: ALL, for: 15 } }, admin, [1, 3])).status).toBe(404);
+    expect((await live()).busy).toBeUndefined();
   });
 
   it('is written into the log with the name of who did it', async () => {

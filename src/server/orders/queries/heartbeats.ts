@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { devices, heartbeats } from '../../platform/database/schema.ts';
+import { holdBranch } from '../../shop/queries/pauses.ts';
 
 interface NewHeartbeat {
   branchId: number;
@@ -12,21 +13,25 @@ interface NewHeartbeat {
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Stores that a board was awake in the minute of an instant. */
-export async function writeHeartbeat(db: Database, { at, ...heartbeat }: NewHeartbeat): Promise<void> {
+/** Stores that a board was awake in the minute of an instant; false: its branch has been deleted. */
+export function writeHeartbeat(db: Database, { at, ...heartbeat }: NewHeartbeat): Promise<boolean> {
   const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
   const minutes = 1n << BigInt(Math.floor((at.getTime() - hour.getTime()) / MINUTE_MS));
-  await db
-    .insert(heartbeats)
-    .values({ ...heartbeat, hour, minutes, lastAt: at })
-    .onConflictDoUpdate({
-      target: [heartbeats.branchId, heartbeats.device, heartbeats.hour],
-      set: {
-        name: heartbeat.name,
-        minutes: sql`${heartbeats.minutes} | excluded.minutes`,
-        lastAt: sql`greatest(${heartbeats.lastAt}, excluded.last_at)`,
-      },
-    });
+  return db.transaction(async (tx) => {
+    if (!(await holdBranch(tx, heartbeat.branchId))) return false;
+    await tx
+      .insert(heartbeats)
+      .values({ ...heartbeat, hour, minutes, lastAt: at })
+      .onConflictDoUpdate({
+        target: [heartbeats.branchId, heartbeats.device, heartbeats.hour],
+        set: {
+          name: heartbeat.name,
+          minutes: sql`${heartbeats.minutes} | excluded.minutes`,
+          lastAt: sql`greatest(${heartbeats.lastAt}, excluded.last_at)`,
+        },
+      });
+    return true;
+  });
 }
 
 export type HeartbeatRow = typeof heartbeats.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Busy } from '../../../lib/domain/pause.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { pauses } from '../../platform/database/schema.ts';
+import { branches, pauses } from '../../platform/database/schema.ts';
 
 type PauseRow = typeof pauses.$inferSelect;
 
@@ -36,12 +36,21 @@ export async function findPauses(db: Database): Promise<Map<number, StoredBusy>>
   );
 }
 
-/** Stores since when a branch has been unattended; null: it is attended. */
+/** Keeps a branch from being deleted until the transaction ends; false: it has been. The cached shop may still have it. */
+export async function holdBranch(tx: Transaction, id: number): Promise<boolean> {
+  const found = await tx.select({ id: branches.id }).from(branches).where(eq(branches.id, id)).for('key share');
+  return found.length > 0;
+}
+
+/** Stores since when a branch has been unattended, unless it has been deleted; null: it is attended. */
 export async function writeUnattended(db: Database, branchId: number, since: Date | null): Promise<void> {
-  await db
-    .insert(pauses)
-    .values({ branchId, unattendedSince: since })
-    .onConflictDoUpdate({ target: pauses.branchId, set: { unattendedSince: since } });
+  await db.transaction(async (tx) => {
+    if (!(await holdBranch(tx, branchId))) return;
+    await tx
+      .insert(pauses)
+      .values({ branchId, unattendedSince: since })
+      .onConflictDoUpdate({ target: pauses.branchId, set: { unattendedSince: since } });
+  });
 }
 
 /** What was set last at a branch, locked until the transaction ends. */
