@@ -20,7 +20,6 @@ const toGuide = (person: Person) => goTo(person, 'Erste Schritte');
 export async function signInFirst(person: Person, given: Credentials): Promise<Credentials> {
   const { page } = person;
   await signIn(person, given);
-  await person.type(field(page, 'Bisheriges Passwort'), given.password);
   await person.type(field(page, 'Neues Passwort'), PASSWORD);
   await person.type(field(page, 'Neues Passwort noch einmal'), PASSWORD);
   await person.tap(button(page, 'Passwort speichern'));

@@ -19,6 +19,12 @@ export class CodeNeeded extends Error {
   }
 }
 
+/** Typed at this page's last sign-in, if it has to be replaced at once. */
+let preliminary: string | null = null;
+
+/** The preliminary password of the person who has just signed in, who need not type it twice; null: unknown. */
+export const preliminaryPassword = (): string | null => preliminary;
+
 function enter(given: Credentials) {
   if ('challenge' in given) return call('post /api/sessions/code', { body: given }, texts.failed);
   if ('token' in given) return call('post /api/sessions/from-link', { body: given }, texts.failed);
@@ -60,10 +66,12 @@ export const authProvider: AuthProvider = {
     const { data } = await enter(given);
     if ('challenge' in data) throw new CodeNeeded(data.challenge);
     rememberMe(data);
+    preliminary = data.mustChangePassword && 'password' in given ? given.password : null;
     const redirectTo = owedPath(data);
     return redirectTo === null ? undefined : { redirectTo };
   },
   async logout() {
+    preliminary = null;
     // An expired session needs no sign-out, and by the time of the answer there may be a new one.
     const isOver = hasExpired() && !isSignedIn();
     forgetMe('left');

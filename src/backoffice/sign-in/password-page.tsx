@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
 import { Link } from 'react-router';
 import { call, problemsIn } from '../data/call.ts';
+import { preliminaryPassword } from './auth-provider.ts';
 import { useMe, rememberMe } from '../data/me.ts';
 import { SignInCard } from './card.tsx';
 import { signInTexts } from './texts.ts';
@@ -14,6 +15,7 @@ export function PasswordPage() {
   const redirect = useRedirect();
   const notify = useNotify();
   const me = useMe();
+  const known = me?.mustChangePassword ? preliminaryPassword() : null;
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNext] = useState('');
   const [again, setAgain] = useState('');
@@ -25,7 +27,7 @@ export function PasswordPage() {
     if (newPassword !== again) return setProblems({ again: texts.differs });
     setBusy(true);
     try {
-      const body = { currentPassword, newPassword };
+      const body = { currentPassword: currentPassword || (known ?? ''), newPassword };
       const { data } = await call('put /api/users/me/password', { body }, texts.failed);
       rememberMe(data);
       notify(texts.saved, { type: 'success' });
@@ -56,7 +58,8 @@ export function PasswordPage() {
       <form onSubmit={(event) => void submit(event)} style={{ display: 'grid', gap: 16 }}>
         {problems['form'] && <Alert severity="error">{problems['form']}</Alert>}
         {me?.mustChangePassword && <Alert severity="info">{texts.intro}</Alert>}
-        {field('currentPassword', texts.current, currentPassword, setCurrent)}
+        {(known === null || problems['currentPassword']) &&
+          field('currentPassword', texts.current, currentPassword, setCurrent)}
         {field('newPassword', texts.next, newPassword, setNext, texts.hint)}
         {field('again', texts.again, again, setAgain)}
         <Button type="submit" variant="contained" size="large" disabled={isBusy}>

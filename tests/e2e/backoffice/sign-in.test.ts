@@ -152,10 +152,25 @@ test.describe('signing in to the back office', () => {
     await expect(dish).toHaveValue('Feigentarte');
   });
 
-  test('for the first time requires a new password, also after a reload', async ({ page, office }) => {
+  test('for the first time requires a new password, and the given one again only after a reload', async ({
+    page,
+    office,
+    trouble,
+  }) => {
+    trouble.expected('/api/users/me');
     await enterAs(page, office, await newEmployee(office, [1], { isNew: true }));
     await page.goto('/backend/orders');
-    await expect(page.getByLabel('Bisheriges Passwort')).toBeVisible();
+    const given = page.getByLabel('Bisheriges Passwort');
+    await expect(given).toBeVisible();
+
+    await page.context().clearCookies();
+    await page.goto('/backend/login');
+    await signInAgain(page, await newEmployee(office, [1], { isNew: true }));
+    await page.getByLabel(/^Neues Passwort\W*$/).fill('Calzone im Regen');
+    await expect(given).toBeHidden();
+    await page.getByLabel('Neues Passwort noch einmal').fill('Calzone im Regen');
+    await page.getByRole('button', { name: 'Passwort speichern' }).click();
+    await expect(page.getByText('Passwort geändert.')).toBeVisible();
   });
 
   test('asks for a code once a second factor is set up', async ({ page, office, trouble }) => {
