@@ -29,7 +29,7 @@ interface Check {
   alone?: boolean;
   /** Needs Chromium. */
   browser?: boolean;
-  env?: Record<string, string>;
+  env?: Record<string, string | undefined>;
 }
 
 const root = resolve(import.meta.dirname, '..');
@@ -64,6 +64,9 @@ const playwright = (...projects: string[]) => [
   'test',
   ...projects.map((project) => `--project=${project}`),
 ];
+
+/** Playwright gives its workers FORCE_COLOR, and Node warns in each of them if there is NO_COLOR as well. */
+const NO_WARNINGS = { NO_COLOR: undefined };
 
 /** Its tests start their own shops. */
 const OWN_SHOPS = { SHOP_URL: 'http://127.0.0.1:1', OFFICE_TEMPLATE: 'none' };
@@ -120,7 +123,7 @@ const CHECKS: Check[] = [
     count: countPlaywright,
     alone: true,
     browser: true,
-    env: inMemory,
+    env: { ...inMemory, ...NO_WARNINGS },
   },
   {
     name: 'speed',
@@ -128,7 +131,7 @@ const CHECKS: Check[] = [
     count: countPlaywright,
     alone: true,
     browser: true,
-    env: OWN_SHOPS,
+    env: { ...OWN_SHOPS, ...NO_WARNINGS },
   },
 ];
 
@@ -147,8 +150,8 @@ function run({ name, env }: Check, [command = '', ...args]: string[], live: bool
         PATH: [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
         ASTRO_TELEMETRY_DISABLED: '1',
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
-        ...env,
         ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+        ...env,
       },
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
       shell: process.platform === 'win32',
