@@ -84,5 +84,5 @@ describe('the words for a payment', () => {
 });
 
 it('the history of an order has German words for each task', () => {
-  for (const errand of Object.keys(TASKS)) expect(detailTexts.actions).toHaveProperty(errand);
+  for (const task of Object.keys(TASKS)) expect(detailTexts.actions).toHaveProperty(task);
 });
