@@ -1,7 +1,8 @@
 import { mergeTranslations } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import german from 'ra-language-german';
-import { resources } from '../data/texts.ts';
+import { resources, type ResourceName } from '../data/texts.ts';
+import { HELP, type HelpedPath } from './help/sentences.ts';
 
 /** German words of the frame around all screens. */
 export const shellTexts = { account: 'Konto', loading: 'Wird geladen', popup: 'Auswahl' } as const;
@@ -55,7 +56,7 @@ export const newerGerman = {
     navigation: {
       no_results: 'Noch keine %{name}',
       clear_filters: 'Filter entfernen',
-      no_filtered_results: 'Keine %{name} mit diesen Filtern gefunden.',
+      no_filtered_results: 'Mit diesen Filtern ist nichts zu finden.',
       partial_page_range_info: '%{offsetBegin}-%{offsetEnd} von mehr als %{offsetEnd}',
       current_page: 'Seite %{page}',
       page: 'Zu Seite %{page}',
@@ -109,8 +110,12 @@ export const newerGerman = {
   },
 };
 
-/** German nouns keep their capital within sentences. */
-const wordsOf = ({ one, many }: { one: string; many: string }) => {
+/** German nouns keep their capital within sentences, adjectives do not. */
+const EMPTY: Partial<Record<ResourceName, string>> = { 'option-groups': 'Noch keine gemeinsamen Optionen' };
+
+const wordsOf = (resource: ResourceName) => {
+  const { one, many } = resources[resource];
+  const path = `/${resource}`;
   const name = `${one} |||| ${many}`;
   const done = (verb: string) => `${one} ${verb} |||| %{smart_count} ${many} ${verb}`;
   const notifications = {
@@ -118,12 +123,21 @@ const wordsOf = ({ one, many }: { one: string; many: string }) => {
     updated: done('gespeichert'),
     deleted: done('gelöscht'),
   };
-  return { name, forcedCaseName: name, notifications };
+  return {
+    name,
+    forcedCaseName: name,
+    notifications,
+    ...(resource in EMPTY && { empty: EMPTY[resource] }),
+    // What the list is for.
+    ...(path in HELP && { invite: HELP[path as HelpedPath].sentence }),
+  };
 };
 
 /** react-admin's texts in German. The language pack ends with react-admin 3. */
 export const messages = mergeTranslations(german, newerGerman, {
-  resources: Object.fromEntries(Object.entries(resources).map(([key, names]) => [key, wordsOf(names)])),
+  resources: Object.fromEntries(
+    (Object.keys(resources) as ResourceName[]).map((name) => [name, wordsOf(name)]),
+  ),
 });
 
 export const i18nProvider = polyglotI18nProvider(() => messages, 'de', [{ locale: 'de', name: 'Deutsch' }]);

@@ -6,12 +6,15 @@ import AttachFileIcon from '@mui/icons-material/AttachFileOutlined';
 import AutoStoriesIcon from '@mui/icons-material/AutoStoriesOutlined';
 import BackupIcon from '@mui/icons-material/BackupOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import BuildIcon from '@mui/icons-material/BuildOutlined';
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import CountertopsIcon from '@mui/icons-material/CountertopsOutlined';
+import EuroIcon from '@mui/icons-material/EuroOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LocalPizzaIcon from '@mui/icons-material/LocalPizzaOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
@@ -25,9 +28,12 @@ import PublishIcon from '@mui/icons-material/PublishOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import RemoveShoppingCartIcon from '@mui/icons-material/RemoveShoppingCartOutlined';
+import RestaurantMenuIcon from '@mui/icons-material/RestaurantMenuOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SoupKitchenIcon from '@mui/icons-material/SoupKitchenOutlined';
+import StoreIcon from '@mui/icons-material/StoreOutlined';
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import TableBarIcon from '@mui/icons-material/TableBarOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
@@ -79,6 +85,17 @@ const ICONS: Readonly<Record<ScreenPath, ComponentType>> = {
   '/logs': ManageSearchIcon,
   '/customer-data': PrivacyTipIcon,
 };
+
+/** Of the groups, where there is no room for their titles. */
+const GROUP_ICONS: Readonly<Record<(typeof GROUPS)[number]['title'], ComponentType<{ fontSize: 'small' }>>> =
+  {
+    Angebot: RestaurantMenuIcon,
+    'Filialen und Geräte': StoreIcon,
+    Geld: EuroIcon,
+    Team: GroupsIcon,
+    Shop: StorefrontIcon,
+    Technik: BuildIcon,
+  };
 
 const RESOURCES = [...new Set(ENTRIES.map((it) => it.resource))];
 
@@ -137,9 +154,10 @@ function entryOf({ to, label }: Entry) {
   return <Menu.Item key={to} to={to} primaryText={label} leftIcon={<Icon />} />;
 }
 
-/** Opens and closes a group. Beside icons alone there is only room for its arrow. */
-function Heading({ title, isOpen }: { title: string; isOpen: boolean }) {
+/** Opens and closes a group. */
+function Heading({ title, isOpen }: { title: (typeof GROUPS)[number]['title']; isOpen: boolean }) {
   const [isWide] = useSidebarState();
+  const Icon = GROUP_ICONS[title];
   const Arrow = isOpen ? ExpandLessIcon : ExpandMoreIcon;
   return (
     <MenuItem
@@ -150,18 +168,25 @@ function Heading({ title, isOpen }: { title: string; isOpen: boolean }) {
       onClick={() => setOpen(title, !isOpen)}
       sx={isWide ? HEADING : NARROW}
     >
-      {isWide && title}
-      <Arrow fontSize="small" />
+      {isWide ? title : <Icon fontSize="small" />}
+      <Arrow fontSize={isWide ? 'small' : 'inherit'} />
     </MenuItem>
   );
 }
 
-const NARROW = { justifyContent: 'center', color: 'text.secondary', borderTop: 1, borderColor: 'divider' };
+const NARROW = {
+  justifyContent: 'center',
+  px: 0,
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+  borderTop: 1,
+  borderColor: 'divider',
+};
 const HEADING = {
   ...NARROW,
   justifyContent: 'space-between',
+  px: 2,
   borderTop: 0,
   mt: 0.5,
-  fontSize: '0.875rem',
   fontWeight: 600,
 };
