@@ -84,7 +84,6 @@ export const connectionTexts = {
   refused: 'Kein Zugriff',
   lostHint: 'Der Stand kann veraltet sein. Sobald die Verbindung wieder da ist, wird alles nachgeholt.',
   refusedHint: 'Mit diesem Konto sind die Bestellungen dieser Filiale nicht zugänglich.',
-  signedOut: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.',
 } as const;
 
 export const soundTexts = {

@@ -173,6 +173,24 @@ test.describe('signing in to the back office', () => {
     await expect(page.getByText('Passwort geändert.')).toBeVisible();
   });
 
+  test('leads back to the board, and stays there, when its session has ended', async ({
+    page,
+    office,
+    trouble,
+  }) => {
+    trouble.expected('/api/');
+    await enterAs(page, office);
+    await page.goto('/backend/');
+    const live = page.getByText('Live', { exact: true });
+    await expect(live).toBeVisible();
+    await page.request.delete('/api/sessions/current');
+    // The stream is the first to hear of it.
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await signInAgain(page, office.admin);
+    await expect(live).toBeVisible();
+  });
+
   test('asks for a code once a second factor is set up', async ({ page, office, trouble }) => {
     trouble.expected('/api/');
     await byDay(page);

@@ -18,7 +18,6 @@ const COLORS = {
   live: 'success',
   lost: 'error',
   refused: 'error',
-  signedOut: 'error',
 } as const;
 
 /** The branch, its connection, the sound switch and the search. */
@@ -99,16 +98,13 @@ function TakeButton() {
   );
 }
 
-const labelOf = (connection: Connection): string =>
-  connection === 'signedOut' ? connectionTexts.lost : connectionTexts[connection];
-
 /** Whether the orders are live. */
 export function ConnectionChip() {
   const connection = useStore($connection);
   return (
     <Chip
       role="status"
-      label={labelOf(connection)}
+      label={connectionTexts[connection]}
       color={COLORS[connection]}
       variant="outlined"
       sx={{ fontWeight: 700, color: 'text.primary', '& .MuiChip-label::before': DOT[connection] }}
@@ -130,5 +126,4 @@ const DOT: Record<Connection, ReturnType<typeof dot>> = {
   live: dot('success.main'),
   lost: dot('error.main'),
   refused: dot('error.main'),
-  signedOut: dot('error.main'),
 };

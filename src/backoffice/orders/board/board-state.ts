@@ -160,7 +160,7 @@ const textOf = ({ name, ticketNumber, phone, email, street, city, tableIdentifie
     .toLocaleLowerCase('de');
 
 /** The state of the board's connection. `refused`: the account has no access to these orders. */
-export type Connection = 'connecting' | 'live' | 'lost' | 'refused' | 'signedOut';
+export type Connection = 'connecting' | 'live' | 'lost' | 'refused';
 
 /** Outside of React: the board stays current while another screen is open. */
 export const $board = atom<Board>(NOTHING);

@@ -104,11 +104,11 @@ export function followBranch(branchId: number, zone: string): () => void {
       (error: unknown) => (error instanceof CallFailed ? error.status : 0),
     );
     if (isOver) return;
-    if (status === 401) $connection.set('signedOut');
-    else if (status === 403 || status === 404) {
-      $connection.set('refused');
-      again = setTimeout(() => void askWhy(), REFUSED_AGAIN_MS);
-    } else again = setTimeout(open, AGAIN_MS);
+    const isRefused = status === 403 || status === 404;
+    if (isRefused) $connection.set('refused');
+    // Without a session, the call has led to the sign-in.
+    if (isRefused || status === 401) again = setTimeout(() => void askWhy(), REFUSED_AGAIN_MS);
+    else again = setTimeout(open, AGAIN_MS);
   }
 
   const readOrders = (filter: object) =>
@@ -165,6 +165,8 @@ export function followBranch(branchId: number, zone: string): () => void {
     isOver = true;
     close();
     clearInterval(looking);
+    // The next one begins anew, perhaps as somebody else.
+    $connection.set('connecting');
     removeEventListener('offline', lose);
     removeEventListener('online', openAtOnce);
   };

@@ -2,7 +2,7 @@ import { Box, Button, Paper, Portal } from '@mui/material';
 import NotificationsActiveIcon from '@mui/icons-material/NotificationsActive';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { useMyBranches } from '../../data/lists.ts';
 import { $branchId } from '../../data/device.ts';
@@ -10,8 +10,8 @@ import { useZone } from '../../data/config.ts';
 import { askOnlyHere } from '../steps/asking.tsx';
 import { UndoBar } from '../steps/undo-bar.tsx';
 import { ticketOf } from '../steps/step-store.ts';
-import { boardTexts, connectionTexts, stateNames } from '../texts.ts';
-import { $calls, $connection, $isSilent, onGivenUp } from './board-state.ts';
+import { boardTexts, stateNames } from '../texts.ts';
+import { $calls, $isSilent, onGivenUp } from './board-state.ts';
 import { callPlace } from './call-place.tsx';
 import { sendHeartbeats } from './heartbeat.ts';
 import { followBranch } from './live.ts';
@@ -77,11 +77,6 @@ function useFollowing(): void {
       stop();
     };
   }, [branchId, zone, isOwn]);
-  const connection = useStore($connection);
-  const logoutIfDenied = useLogoutIfAccessDenied();
-  useEffect(() => {
-    if (connection === 'signedOut') void logoutIfDenied(new HttpError(connectionTexts.signedOut, 401));
-  }, [connection, logoutIfDenied]);
 }
 
 /** Sounds, and the number of new orders in the tab's title. */
