@@ -40,9 +40,12 @@ export async function goTo(person: Person, name: string, group?: string): Promis
     await person.tap(button(page, 'Öffnen des Menüs'));
     await page.getByRole('menu').waitFor();
   }
-  await page.getByRole('menuitem').first().waitFor();
-  if (group !== undefined && !(await entry.isVisible()))
-    await person.tap(page.getByRole('menuitem', { name: group, exact: true }));
+  if (group !== undefined) {
+    const heading = page.getByRole('menuitem', { name: group, exact: true });
+    // The groups come with the person's rights, and that of the current screen is open.
+    await heading.waitFor();
+    if ((await heading.getAttribute('aria-expanded')) === 'false') await person.tap(heading);
+  }
   await person.tap(entry);
   if (isFolded(page)) await page.getByRole('menu').waitFor({ state: 'detached' });
 }
