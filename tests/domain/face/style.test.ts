@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_FACE, READY_FACES } from '../../../src/lib/domain/face/face.ts';
+import { faceStyle } from '../../../src/lib/domain/face/style.ts';
+
+test('the default face is written with both schemes, in the fewest digits', () => {
+  const style = faceStyle(DEFAULT_FACE);
+  expect(style).toMatch(/^:root\{color-scheme:light dark;--brand:#ffd200;--brand-strong:#f2b900;/);
+  expect(style).toContain('--raised:light-dark(#fff,#2a251c)');
+  expect(style).toContain('--radius-1:.6rem;--radius-2:1.1rem;--radius-3:1.75rem;--pill:99rem');
+});
+
+test('a face that is always dark has no colour of the day', () => {
+  const style = faceStyle(READY_FACES.bar);
+  expect(style).toMatch(/^:root\{color-scheme:dark;/);
+  expect(style).not.toContain('light-dark');
+});
+
+test('sharp corners are sharp on buttons, too', () => {
+  expect(faceStyle(READY_FACES.sushi)).toContain('--radius-2:.22rem;--radius-3:.35rem;--pill:.25rem');
+});
+
+test.each(Object.entries({ default: DEFAULT_FACE, ...READY_FACES }))(
+  'the face %s costs a page no more than 1.2 kB before it is packed',
+  (_, face) => {
+    expect(faceStyle(face).length).toBeLessThan(1200);
+  },
+);
