@@ -9,10 +9,16 @@ test('the default face is written with both schemes, in the fewest digits', () =
   expect(style).toContain('--radius-1:.6rem;--radius-2:1.1rem;--radius-3:1.75rem;--pill:99rem');
 });
 
-test('a face that is always dark has no colour of the day', () => {
+test('a face that is always light has no colour of the night', () => {
+  const style = faceStyle(READY_FACES.bakery);
+  expect(style).toMatch(/^:root\{color-scheme:light;/);
+  expect(style).not.toContain('light-dark');
+});
+
+test('a face that is always dark can be printed on white', () => {
   const style = faceStyle(READY_FACES.bar);
   expect(style).toMatch(/^:root\{color-scheme:dark;/);
-  expect(style).not.toContain('light-dark');
+  expect(style).toContain('--raised:light-dark(#fff,');
 });
 
 test('sharp corners are sharp on buttons, too', () => {

@@ -30,9 +30,9 @@ const COLOR_SCHEME = { both: 'light dark', light: 'light', dark: 'dark' } as con
 /** `#ffffff` as `#fff`, in fewer bytes. */
 const short = (hex: Hex) => hex.replace(/^#(.)\1(.)\2(.)\3(?:(.)\4)?$/, '#$1$2$3$4');
 
+/** Faces that are always dark have the colours of the day as well, for paper. */
 function valueOf([light, dark]: Shade, scheme: SchemeChoice): string {
-  if (scheme === 'light' || light === dark) return short(light);
-  return scheme === 'dark' ? short(dark) : `light-dark(${short(light)},${short(dark)})`;
+  return scheme === 'light' || light === dark ? short(light) : `light-dark(${short(light)},${short(dark)})`;
 }
 
 function written(face: Face): string {
