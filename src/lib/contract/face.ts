@@ -3,11 +3,7 @@ import { isHex } from '../domain/face/color.ts';
 import { CORNERS, DEFAULT_FACE, SCHEME_CHOICES } from '../domain/face/face.ts';
 
 /** A colour as `#rrggbb`; capitals are taken, too. */
-const Color = z
-  .string()
-  .toLowerCase()
-  .refine(isHex, { error: 'color' })
-  .meta({ type: 'string', pattern: '^#[0-9a-fA-F]{6}$' });
+const Color = z.string().toLowerCase().refine(isHex, { error: 'color' });
 
 /** What a shop chooses of its looks (`lib/domain/face`). */
 export const Face = z

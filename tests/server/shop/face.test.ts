@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Config } from '../../../src/lib/contract/config.ts';
 import { DEFAULT_FACE, READY_FACES } from '../../../src/lib/domain/face/face.ts';
+import { config } from '../../../src/server/platform/database/schema.ts';
 import { demoShop } from '../../../src/server/shop/demo/shop.ts';
 import { openAsBefore } from '../../support/migrations-before.ts';
 import { newApp } from '../../support/app.ts';
@@ -27,9 +28,9 @@ test('a shop from before the faces keeps its looks', async () => {
   await before.db.execute(sql`insert into config (document) values (${JSON.stringify(document)}::jsonb)`);
   await before.close();
   const after = await openAsBefore(folder);
-  const { rows } = await after.db.execute(sql`select document -> 'face' as face from config`);
+  const rows = await after.db.select({ document: config.document }).from(config);
   await after.close();
-  expect(rows).toEqual([{ face: DEFAULT_FACE }]);
+  expect(rows).toMatchObject([{ document: { face: DEFAULT_FACE } }]);
 });
 
 test('staff choose a face, and a colour that is none is refused in German at its field', async () => {

@@ -81,3 +81,12 @@ export const BASE: Readonly<Record<Scheme, Palette>> = {
     'danger-ground': '#3c1c18',
   },
 };
+
+/** On paper and in files to keep, which are white in every face. */
+export const ON_PAPER = {
+  paper: WHITE,
+  ink: '#1b150c',
+  soft: '#5d564a',
+  line: '#e3dccd',
+  link: '#1f4e8c',
+} as const satisfies Readonly<Record<string, Hex>>;
