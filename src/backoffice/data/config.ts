@@ -15,7 +15,7 @@ export const CONFIG_KEY = ['config'];
 export const readConfig = async (fallback: string = failures.configLoad): Promise<Config> =>
   (await call('get /api/config', {}, fallback)).data;
 
-const CONFIG_QUERY = { queryKey: CONFIG_KEY, queryFn: () => readConfig() };
+export const CONFIG_QUERY = { queryKey: CONFIG_KEY, queryFn: () => readConfig() };
 
 export const useConfigQuery = () => useQuery(CONFIG_QUERY);
 
