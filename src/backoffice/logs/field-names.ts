@@ -1,6 +1,7 @@
 import { weekdays } from '../../content/texts/opening.ts';
 import { MODE_NAMES } from '../../lib/domain/modes.ts';
 import { branchTexts } from '../branches/texts.ts';
+import { configTexts } from '../config/texts.ts';
 import { userTexts } from '../users/texts.ts';
 
 /** The German labels of entries' fields, as on the screens where they are edited. Unlisted fields keep their own names. */
@@ -249,6 +250,8 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     accountExpired: 'Konto abgelaufen',
     passwordExpired: 'vorläufiges Passwort abgelaufen',
   },
+  scheme: configTexts.face.schemes,
+  corners: configTexts.face.cornerNames,
   type: { ...weekdays, daily: 'jeden Tag', once: 'einmal' },
 };
 

@@ -110,7 +110,7 @@ const styles = (theme: Theme) => ({
   },
   '.order-button:hover': { background: theme.palette.action.hover },
   // No movement: it would trigger a layout of the page at each touch.
-  '.order-button:active': { boxShadow: 'inset 0 0 0 99px rgb(0 0 0 / .18)' },
+  '.order-button:active': { boxShadow: `inset 0 0 0 99px ${alpha(theme.palette.common.black, 0.18)}` },
   '.order-button:focus-visible': { outline: `3px solid ${theme.palette.secondary.main}`, outlineOffset: 2 },
   '.order-button[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
   '.order-button[data-main]': {

@@ -65,6 +65,8 @@ const emptyPlate = (colors: ShareColors) => `${dish({ x: 906, y: 315, radius: 16
     <path d="M1150 470v-300c-36 20 -44 90 -38 162h38"/>
   </g>`;
 
+/** Around a logo, which may have a shape of its own. */
+const CLEAR = { r: 255, g: 255, b: 255, alpha: 0 };
 const QUALITY = 86;
 
 /** The picture for link previews: name and city beside plates with dishes. `bytesOf` returns null for missing pictures. */
@@ -118,8 +120,8 @@ async function dishOn({ radius }: Plate, bytes: Uint8Array, isLogo: boolean): Pr
     const picture = openPicture(bytes);
     const sized = isLogo
       ? picture
-          .resize(side - room * 2, side - room * 2, { fit: 'contain', background: '#fff0' })
-          .extend({ top: room, bottom: room, left: room, right: room, background: '#fff0' })
+          .resize(side - room * 2, side - room * 2, { fit: 'contain', background: CLEAR })
+          .extend({ top: room, bottom: room, left: room, right: room, background: CLEAR })
       : picture.resize(side, side, { fit: 'cover' });
     const drawn = await inTurn(() => sized.png({ compressionLevel: 1 }).toBuffer());
     return `data:image/png;base64,${drawn.toString('base64')}`;
