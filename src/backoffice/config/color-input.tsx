@@ -1,6 +1,6 @@
 import { Box, InputAdornment, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { parseHex } from '../../lib/domain/face/color.ts';
+import { parseHex, type Hex } from '../../lib/domain/face/color.ts';
 import { DEFAULT_FACE } from '../../lib/domain/face/face.ts';
 import { configTexts } from './texts.ts';
 
@@ -10,12 +10,20 @@ interface Props {
   source: string;
   label: string;
   hint: string;
+  /** What the swatch shows while there is none. */
+  otherwise?: Hex;
   /** Empty is none. */
   isOptional?: boolean;
 }
 
 /** A colour, typed as `#rrggbb` or picked. */
-export function ColorInput({ source, label, hint, isOptional = false }: Props) {
+export function ColorInput({
+  source,
+  label,
+  hint,
+  otherwise = DEFAULT_FACE.brand,
+  isOptional = false,
+}: Props) {
   const {
     id,
     field: { value, onChange, onBlur, name, ref },
@@ -53,7 +61,7 @@ export function ColorInput({ source, label, hint, isOptional = false }: Props) {
                 component="input"
                 type="color"
                 aria-label={texts.pick(label)}
-                value={parseHex(text) ?? DEFAULT_FACE.brand}
+                value={parseHex(text) ?? otherwise}
                 onChange={({ target }: { target: HTMLInputElement }) => onChange(target.value)}
                 sx={SWATCH}
               />

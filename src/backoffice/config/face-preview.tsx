@@ -54,7 +54,7 @@ export function FacePreview({ face, scheme, shopName }: Props) {
           </span>
         </div>
         <p className="sample-link">{sample.link}</p>
-        <p className="sample-notice">{sample.notice}</p>
+        <p className="sample-notice">{sample.notice(formatMoney(toCents(4), currency))}</p>
         <p className="button sample-cart">
           <span>{sample.cart}</span>
           <span className="number">{price}</span>

@@ -60,7 +60,13 @@ export function FaceTab() {
       </Section>
       <Section title={texts.own}>
         <ColorInput source="face.brand" label={texts.brand} hint={texts.brandHint} />
-        <ColorInput source="face.second" label={texts.second} hint={texts.secondHint} isOptional />
+        <ColorInput
+          source="face.second"
+          label={texts.second}
+          hint={texts.secondHint}
+          otherwise={face.brand}
+          isOptional
+        />
         <SelectInput
           source="face.scheme"
           label={texts.scheme}

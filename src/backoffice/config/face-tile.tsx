@@ -20,8 +20,11 @@ export function FaceTile({ name, face, isChosen, onChoose }: Props) {
       onClick={onChoose}
       sx={{
         display: 'grid',
+        justifyContent: 'stretch',
+        justifyItems: 'stretch',
+        alignContent: 'start',
         gap: 0.75,
-        width: 132,
+        width: 140,
         p: 1,
         borderRadius: 1,
         border: 2,

@@ -163,7 +163,7 @@ export const configTexts = {
       description: 'Mit allem, was der Markt heute hergibt.',
       per: 'inkl. MwSt.',
       link: 'Allergene und Zusatzstoffe',
-      notice: 'Noch 4,00 € bis zum Mindestbestellwert.',
+      notice: (missing: string) => `Noch ${missing} bis zum Mindestbestellwert.`,
       cart: 'Warenkorb',
     },
   },

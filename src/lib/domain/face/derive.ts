@@ -31,16 +31,20 @@ const STEP = 0.004;
 
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
+/** How near a brand is to the default one's hue, from 0 to 1. */
+const nearness = (brand: Oklch) => Math.max(0, 1 - apart(brand.h, ORIGIN.h) / NEAR_DEGREES);
+
 /** A base colour's hue, turned from the default brand's to this one's. */
-function turnedHue(base: Oklch, brand: Oklch): number {
-  const near = Math.max(0, 1 - apart(brand.h, ORIGIN.h) / NEAR_DEGREES);
-  return brand.h + (base.h - ORIGIN.h) * near;
-}
+const turnedHue = (base: Oklch, brand: Oklch) => brand.h + (base.h - ORIGIN.h) * nearness(brand);
+
+/** Cream is warm, but as much pink or blue looks like sugar or ice. */
+const COOL = 0.55;
 
 /** Of the page: as light as the base, tinted by the brand. */
 function tinted(base: Hex, brand: Oklch): Oklch {
   const { l, c, h } = toOklch(base);
-  return { l, c: c * Math.min(1, brand.c / FULL_CHROMA), h: turnedHue({ l, c, h }, brand) };
+  const share = Math.min(1, brand.c / FULL_CHROMA) * (COOL + (1 - COOL) * nearness(brand));
+  return { l, c: c * share, h: turnedHue({ l, c, h }, brand) };
 }
 
 /** Of accents: as light as the base, and as colourful as the screen's most allows. */
