@@ -14,12 +14,13 @@ import { previewTexts as texts } from './texts.ts';
 import { Product } from '../../lib/contract/products.ts';
 import sheet from '../../islands/controls/sheet.css?inline';
 import dialog from '../../islands/product-dialog/product-dialog.css?inline';
+import stepper from '../../islands/controls/stepper.css?inline';
 import row from '../../islands/menu/product-row.css?inline';
 import { useCurrency, useFace } from '../data/config.ts';
 import { ShopFrame } from '../forms/shop-frame.tsx';
 import preview from './preview.css?inline';
 
-const STYLES = [sheet, dialog, row, preview].join('\n');
+const STYLES = [sheet, stepper, dialog, row, preview].join('\n');
 
 /** A product's row on the menu and its dialog, made of the customers' own components; nothing can be ordered. */
 function CustomerView({ product, currency }: { product: DomainProduct; currency: string }) {

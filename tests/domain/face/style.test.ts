@@ -1,5 +1,8 @@
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_FACE, READY_FACES } from '../../../src/lib/domain/face/face.ts';
+import type { Hex } from '../../../src/lib/domain/face/color.ts';
+import { DEFAULT_FACE, READY_FACES, type Face } from '../../../src/lib/domain/face/face.ts';
 import { faceStyle } from '../../../src/lib/domain/face/style.ts';
 
 test('the default face is written with both schemes, in the fewest digits', () => {
@@ -31,3 +34,16 @@ test.each(Object.entries({ default: DEFAULT_FACE, ...READY_FACES }))(
     expect(faceStyle(face).length).toBeLessThan(1200);
   },
 );
+
+test('no face costs a page more than a tenth of a kilobyte, packed, beside the default one', () => {
+  const packed = (face: Face) => brotliCompressSync(faceStyle(face)).length;
+  const color = fc
+    .integer({ min: 0, max: 0xff_ff_ff })
+    .map((n): Hex => `#${n.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(color, fc.option(color), (brand, second) => {
+      expect(packed({ ...DEFAULT_FACE, brand, second }) - packed(DEFAULT_FACE)).toBeLessThan(100);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -81,8 +81,7 @@ function apply(drawing: Drawing, token: Derived, wanted: Oklch): void {
 
 function set({ scheme, colors, adjusted }: Drawing, token: Derived, from: Hex, to: Hex, reason: Reason) {
   colors[token] = to;
-  // Focus follows the brand.
-  if (to !== from && token !== 'focus') adjusted.push({ scheme, token, from, to, reason });
+  if (to !== from) adjusted.push({ scheme, token, from, to, reason });
 }
 
 /** Nothing darker than this can be seen to darken. */
@@ -103,6 +102,13 @@ function applyPressed(drawing: Drawing): void {
   set(drawing, 'brand-strong', from, isTurned ? shade(-darker) : from, 'text');
 }
 
+/** The brand by night where it is seen on everything, else the accent. */
+function focusOf(drawing: Drawing): Hex {
+  const { brand, 'accent-ink': accent } = drawing.colors;
+  if (drawing.scheme === 'light') return NEAR_BLACK;
+  return holds(drawing, 'focus', brand) ? brand : accent;
+}
+
 const TINTED = ['ground', 'surface', 'raised', 'tint', 'line', 'line-strong', 'ink', 'ink-soft'] as const;
 
 function draw(face: Face, scheme: Scheme): Drawing {
@@ -114,7 +120,7 @@ function draw(face: Face, scheme: Scheme): Drawing {
   apply(drawing, 'brand', brand);
   applyPressed(drawing);
   apply(drawing, 'accent-ink', vivid(base['accent-ink'], accent));
-  apply(drawing, 'focus', scheme === 'light' ? toOklch(NEAR_BLACK) : toOklch(drawing.colors.brand));
+  drawing.colors.focus = focusOf(drawing);
   return drawing;
 }
 

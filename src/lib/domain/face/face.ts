@@ -30,7 +30,6 @@ export const READY_FACES = {
   farm: { brand: '#3f7d3a', second: '#8a5a1c', scheme: 'both', corners: 'soft' },
   bar: { brand: '#e0457b', second: '#7fb8d8', scheme: 'dark', corners: 'sharp' },
 } as const satisfies Readonly<Record<string, Face>>;
-export type ReadyFace = keyof typeof READY_FACES;
 
 export const shownSchemes = ({ scheme }: Pick<Face, 'scheme'>): readonly Scheme[] =>
   scheme === 'both' ? SCHEMES : [scheme];

@@ -11,14 +11,14 @@ const PILL = { sharp: '.25rem', soft: '99rem', round: '99rem' } as const;
 /** A colour by day and by night. */
 type Shade = readonly [light: Hex, dark: Hex];
 
-/** Shadows, alike in every shop: of what lies on the page, and of what floats above it. */
+/** Shadows, alike in every shop: of what lies on the page, and of what floats above it. The soft ones cannot be seen by night. */
 const SHADOWS: Readonly<Record<string, readonly (readonly [place: string, shade: Shade])[]>> = {
   'shadow-1': [
     ['0 1px 2px', ['#3c280012', '#00000066']],
-    ['0 4px 14px', ['#3c28000f', '#00000000']],
+    ['0 4px 14px', ['#3c28000f', '#3c28000f']],
   ],
   'shadow-2': [
-    ['0 2px 6px', ['#2819001a', '#00000000']],
+    ['0 2px 6px', ['#2819001a', '#2819001a']],
     ['0 18px 48px', ['#28190033', '#00000099']],
   ],
 };
