@@ -14,7 +14,7 @@ const png = (config: Config, size: number, purpose: 'any' | 'maskable', name: Ic
 /** The shop as an app: its names, and its face's colours and icons. */
 export const GET: APIRoute = async () => {
   const { config } = await shop();
-  const [themeColor] = themeColors(config.face);
+  const themeColor = themeColors(config.face).at(-1);
   return Response.json({
     id: '/',
     name: config.title || config.shopName,

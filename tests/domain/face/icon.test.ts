@@ -11,8 +11,8 @@ import {
 test("the browser's bars have one colour where day and night have the same brand, else two", () => {
   expect(themeColors(DEFAULT_FACE)).toEqual([{ color: '#ffd200', scheme: null }]);
   expect(themeColors(READY_FACES.sushi)).toEqual([
-    { color: '#16294d', scheme: 'light' },
     { color: '#596f99', scheme: 'dark' },
+    { color: '#16294d', scheme: null },
   ]);
   expect(themeColors({ ...READY_FACES.sushi, scheme: 'dark' })).toEqual([{ color: '#596f99', scheme: null }]);
 });

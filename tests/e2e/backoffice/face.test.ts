@@ -34,7 +34,7 @@ test('a shop chooses a face: the settings show what becomes of it, and its pages
     )
     .toBe(true);
   await customer.goto('/');
-  await expect(customer.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#a61c28');
+  await expect(customer.locator('meta[name="theme-color"]').last()).toHaveAttribute('content', '#a61c28');
   const icon = await customer.locator('link[rel="icon"]').getAttribute('href');
   expect(icon).toBe('/image/icon/favicon-a61c28-sharp.svg');
   const manifest = await (await customer.request.get('/manifest.webmanifest')).json();

@@ -1,5 +1,5 @@
 import { deriveFace } from './derive.ts';
-import { DEFAULT_FACE, rounded, SCHEMES, shownSchemes, type Face, type Scheme } from './face.ts';
+import { DEFAULT_FACE, rounded, shownSchemes, type Face, type Scheme } from './face.ts';
 import type { Hex } from './color.ts';
 import { NEAR_BLACK } from './palette.ts';
 
@@ -34,13 +34,16 @@ export type IconName = keyof typeof ICONS | 'favicon';
 export const iconFile = (name: IconName, { brand, corners }: Face) =>
   `${name}-${brand.slice(1)}-${corners}.${name === 'favicon' ? 'svg' : 'png'}`;
 
-/** The colours of the browser's own bars; `scheme` is null where one colour is for both. */
+/** The colours of the browser's own bars, of which the first that applies counts; `scheme` is null for any. */
 export function themeColors(face: Face): { color: Hex; scheme: Scheme | null }[] {
   const derived = deriveFace(face);
   const [first, second] = shownSchemes(face);
   if (first !== undefined && (second === undefined || derived[first].brand === derived[second].brand))
     return [{ color: derived[first].brand, scheme: null }];
-  return SCHEMES.map((scheme) => ({ color: derived[scheme].brand, scheme }));
+  return [
+    { color: derived.dark.brand, scheme: 'dark' },
+    { color: derived.light.brand, scheme: null },
+  ];
 }
 
 /** What stands behind the icon while the app starts: near-black as ever for the default face, else the page. */
