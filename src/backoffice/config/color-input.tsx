@@ -1,5 +1,5 @@
 import { Box, InputAdornment, TextField } from '@mui/material';
-import { useInput } from 'react-admin';
+import { useInput, ValidationError } from 'react-admin';
 import { parseHex, type Hex } from '../../lib/domain/face/color.ts';
 import { DEFAULT_FACE } from '../../lib/domain/face/face.ts';
 import { configTexts } from './texts.ts';
@@ -24,19 +24,18 @@ export function ColorInput({
   otherwise = DEFAULT_FACE.brand,
   isOptional = false,
 }: Props) {
+  const problemOf = (typed: string | null) =>
+    (isOptional && typed === null) || parseHex(typed ?? '') ? undefined : texts.noColor;
   const {
     id,
     field: { value, onChange, onBlur, name, ref },
-    fieldState: { error, isTouched, invalid },
-    formState: { isSubmitted },
+    fieldState: { error, isTouched },
   } = useInput<string | null>({
     source,
-    // What is no colour yet stays as it is typed.
-    parse: (typed: string) => (isOptional && typed.trim() === '' ? null : (parseHex(typed) ?? typed)),
-    validate: (typed: string | null) =>
-      (isOptional && typed === null) || parseHex(typed ?? '') ? undefined : texts.noColor,
+    parse: (typed: string) => (isOptional && typed.trim() === '' ? null : typed),
+    validate: problemOf,
   });
-  const isWrong = invalid && (isTouched || isSubmitted);
+  const problem = isTouched || error ? (problemOf(value) ?? error?.message) : undefined;
   const text = typeof value === 'string' ? value : '';
   return (
     <TextField
@@ -46,14 +45,19 @@ export function ColorInput({
       label={label}
       value={text}
       onChange={({ target }) => onChange(target.value)}
-      onBlur={onBlur}
-      error={isWrong}
-      helperText={isWrong ? texts.noColor : hint}
+      onBlur={() => {
+        // Not while it is typed: three digits are a colour, too.
+        const hex = parseHex(text);
+        if (hex !== null) onChange(hex);
+        onBlur();
+      }}
+      error={problem !== undefined}
+      helperText={problem === undefined ? hint : <ValidationError error={problem} />}
       required={!isOptional}
       fullWidth
       autoComplete="off"
       slotProps={{
-        htmlInput: { spellCheck: false, 'aria-invalid': isWrong, title: error?.message },
+        htmlInput: { spellCheck: false },
         input: {
           startAdornment: (
             <InputAdornment position="start">

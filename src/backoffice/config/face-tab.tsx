@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Face as FaceForm } from '../../lib/contract/face.ts';
+import { parseHex } from '../../lib/domain/face/color.ts';
 import { deriveFace } from '../../lib/domain/face/derive.ts';
 import {
   DEFAULT_FACE,
@@ -27,10 +28,15 @@ const TILES: readonly [name: keyof typeof texts.readyFaces, face: Face][] = [
   ...(Object.entries(READY_FACES) as [keyof typeof READY_FACES, Face][]),
 ];
 
+const FIELDS = ['face.brand', 'face.second', 'face.scheme', 'face.corners'];
+
 /** The face in the form; while a colour is only half typed, the last valid one. */
 function useFaceInForm(): Face {
-  const typed = JSON.stringify(useWatch({ name: 'face' }) ?? {});
-  const parsed = useMemo(() => FaceForm.safeParse(JSON.parse(typed)), [typed]);
+  const [brand, second, scheme, corners] = useWatch({ name: FIELDS }) as (string | null | undefined)[];
+  const parsed = useMemo(() => {
+    const color = (typed: string | null | undefined) => parseHex(typed ?? '') ?? typed;
+    return FaceForm.safeParse({ brand: color(brand), second: color(second), scheme, corners });
+  }, [brand, second, scheme, corners]);
   const [last, setLast] = useState<Face>(parsed.data ?? DEFAULT_FACE);
   if (parsed.success && parsed.data !== last) setLast(parsed.data);
   return parsed.data ?? last;

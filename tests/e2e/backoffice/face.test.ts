@@ -10,14 +10,15 @@ test('a shop chooses a face: the settings show what becomes of it, and its pages
   await enterAs(page, office);
   await page.goto('/backend/config/auftritt');
   await page.getByRole('button', { name: 'Sushi' }).tap();
-  const brand = page.getByRole('textbox', { name: 'Markenfarbe' });
+  const brand = page.getByRole('textbox', { name: 'Markenfarbe', exact: true });
   await expect(brand).toHaveValue('#16294d');
   await expect(page.getByText('Auf dunkler Seite wäre #16294d kaum zu sehen.')).toBeVisible();
 
   await brand.fill('rot');
   await brand.blur();
   await expect(page.getByText('Bitte geben Sie eine Farbe mit sechs Stellen an')).toBeVisible();
-  await brand.fill('A61C28');
+  await brand.fill('');
+  await brand.pressSequentially('A61C28');
   const preview = page.frameLocator('iframe[title="Vorschau in Hell"]');
   await expect(preview.locator('.sample-cart')).toHaveCSS('background-color', 'rgb(166, 28, 40)');
   await expect(preview.locator('.sample-cart')).toHaveCSS('color', 'rgb(255, 255, 255)');
