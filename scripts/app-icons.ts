@@ -2,9 +2,9 @@
 import { readFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { DEFAULT_FACE } from '../src/lib/domain/face/face.ts';
 
 const folder = resolve(import.meta.dirname, '../public');
-const YELLOW = '#FFD200';
 /** Launchers cut maskable icons to any shape within the middle 80 %. */
 const SAFE = 0.72;
 
@@ -18,9 +18,9 @@ const save = (image: Sharp, name: string) =>
 async function filled(size: number, share: number): Promise<Sharp> {
   const inner = Math.round(size * share);
   const picture = await drawn(inner).png().toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 3, background: YELLOW } }).composite([
-    { input: picture },
-  ]);
+  return sharp({
+    create: { width: size, height: size, channels: 3, background: DEFAULT_FACE.brand },
+  }).composite([{ input: picture }]);
 }
 
 for (const size of [192, 512]) {

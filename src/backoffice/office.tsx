@@ -1,14 +1,15 @@
 import { Admin, CustomRoutes, withLifecycleCallbacks } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
-import { lazy, StrictMode } from 'react';
+import { lazy, StrictMode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { dataProvider } from './data/data-provider.ts';
+import { useOfficeFace } from './data/office-face.ts';
 import { queries } from './data/queries.ts';
 import { ENTITIES, behindAccess } from './entities.tsx';
 import { branchChanges } from './data/lists.ts';
 import { OfficeLayout } from './shell/layout.tsx';
 import { i18nProvider } from './shell/german.ts';
-import { darkTheme, lightTheme } from './shell/theme.ts';
+import { themesOf } from './shell/theme.ts';
 import { openStore } from './shell/store.ts';
 import { authProvider } from './sign-in/auth-provider.ts';
 import { PASSWORD_PATH, SECOND_FACTOR_PATH } from './data/me.ts';
@@ -98,6 +99,8 @@ export function Office() {
 }
 
 function Rooms() {
+  const face = useOfficeFace();
+  const themes = useMemo(() => themesOf(face), [face]);
   return (
     <Admin
       title="Bestellbar"
@@ -108,8 +111,8 @@ function Rooms() {
       queryClient={queries}
       layout={OfficeLayout}
       loginPage={LoginPage}
-      theme={lightTheme}
-      darkTheme={darkTheme}
+      theme={themes.light}
+      darkTheme={themes.dark}
       disableTelemetry
       requireAuth
     >

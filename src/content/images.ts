@@ -1,5 +1,6 @@
 import type { ImageRef } from '../lib/domain/product.ts';
-import { browserApi } from './shop.ts';
+import { iconUrl } from './icons.ts';
+import { areDrawn, browserApi } from './shop.ts';
 import type { Branch } from '../lib/contract/branches.ts';
 import { branchCard, SHARE_SIZE, sharePath, shopCard, SHOP_SHARE_PATH } from '../lib/contract/site-pages.ts';
 import type { Shop } from '../lib/contract/shop.ts';
@@ -34,9 +35,6 @@ export interface SharePicture {
 const BANNER = { width: 1600, height: 900 };
 const ICON = { width: 512, height: 512 };
 
-/** Whether the API renders share pictures: ours does, and sets this for the pages it builds. */
-const areDrawn = () => process.env.SHARE_PICTURES === 'on';
-
 const drawn = (path: string, alt: string): SharePicture => ({
   url: absoluteUrl(browserApi() + path),
   size: SHARE_SIZE,
@@ -67,5 +65,5 @@ function foundPicture(
   if (banner) return { url: absoluteUrl(imageUrl(banner)), size: BANNER, alt };
   const logo = branch?.logo ?? config.logo;
   if (logo) return { url: absoluteUrl(imageUrl(logo)), size: null, alt };
-  return { url: absoluteUrl('/icons/icon-512.png'), size: ICON, alt };
+  return { url: absoluteUrl(iconUrl(config, 'icon-512')), size: ICON, alt };
 }

@@ -27,6 +27,7 @@ import { createTelemetry, measureProcess } from './platform/telemetry.ts';
 import { backOffice, staticSite } from './publishing/routes.ts';
 import { closeServer, listen, reachable, urlOf } from './platform/http/listen.ts';
 import { operationsRoutes, type NotReady } from './platform/http/operations.ts';
+import { DEFAULT_FACE } from '../lib/domain/face/face.ts';
 import { testProviderRoutes } from './payments/routes.ts';
 import { createNotifyListeners } from './orders/change-order.ts';
 import { openBackOffice } from './publishing/release-files.ts';
@@ -164,7 +165,11 @@ export async function startServer(config: ServerConfig, release: Release | null)
           complain,
         })
       : null;
-  testProviderRoutes(app, paying.testProvider);
+  testProviderRoutes(
+    app,
+    paying.testProvider,
+    async () => (await shopCache.read())?.shop.config.face ?? DEFAULT_FACE,
+  );
   // Before the pages, which match every other path.
   if (office) backOffice(app, office);
   if (site)

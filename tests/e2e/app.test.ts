@@ -273,7 +273,7 @@ test('the shop has a manifest with its name, colours and icons', async ({ page }
   const manifest = await answer.json();
   expect(manifest).toMatchObject({
     short_name: 'Feige & Glut',
-    theme_color: '#FFD200',
+    theme_color: '#ffd200',
     background_color: '#010101',
     display: 'standalone',
   });

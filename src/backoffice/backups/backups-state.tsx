@@ -33,7 +33,7 @@ export function OverdueBackup() {
           size="small"
           color="inherit"
           aria-label={texts.indicator}
-          sx={{ color: '#fff', whiteSpace: 'nowrap', gap: 1, minWidth: 44, minHeight: 44 }}
+          sx={{ color: 'common.white', whiteSpace: 'nowrap', gap: 1, minWidth: 44, minHeight: 44 }}
         >
           <WarningIcon />
           {/* On a phone, words would push the account's menu out of the bar. */}

@@ -1,11 +1,11 @@
-import { Box, GlobalStyles, type Theme } from '@mui/material';
+import { alpha, Box, GlobalStyles, type Theme } from '@mui/material';
 import { closingTexts as texts } from './texts.ts';
 
-/** Closed is filled, other hours are yellow, and what holds at some branches only is half of it: no colour says anything alone. */
+/** Closed is filled, other hours have the brand's colour, and what holds at some branches only is half of it: no colour says anything alone. */
 const styles = ({ palette }: Theme) => {
   const closed = palette.text.primary;
   const onClosed = palette.background.paper;
-  const special = palette.primary.main;
+  const { main: special, contrastText: onSpecial } = palette.primary;
   const half = (colour: string) => `linear-gradient(to top, ${colour} 0 5px, transparent 5px) border-box`;
   return {
     '.year': {
@@ -46,11 +46,11 @@ const styles = ({ palette }: Theme) => {
     '@media (hover: hover)': { '.day:not(.past):hover': { borderColor: palette.divider } },
     '.day.rest, .day-sample.rest': { color: palette.text.secondary, textDecoration: 'line-through' },
     '.closed:is(.day, .day-sample)': { background: closed, color: onClosed, fontWeight: 700 },
-    '.special:is(.day, .day-sample)': { background: special, color: '#010101', fontWeight: 700 },
+    '.special:is(.day, .day-sample)': { background: special, color: onSpecial, fontWeight: 700 },
     '.closed.some:is(.day, .day-sample)': { background: half(closed), color: palette.text.primary },
     '.special.some:is(.day, .day-sample)': { background: half(special), color: palette.text.primary },
     '.changed:is(.day, .day-sample)': { border: `2px dashed ${palette.secondary.main}` },
-    '.special.changed:not(.some):is(.day, .day-sample)': { borderColor: '#010101' },
+    '.special.changed:not(.some):is(.day, .day-sample)': { borderColor: onSpecial },
     '.holiday:is(.day, .day-sample)::after': {
       content: '""',
       position: 'absolute' as const,
@@ -62,9 +62,9 @@ const styles = ({ palette }: Theme) => {
       background: palette.secondary.main,
     },
     '.closed.holiday:not(.some):is(.day, .day-sample)::after': {
-      background: palette.mode === 'dark' ? '#7a5c00' : special,
+      background: palette.mode === 'dark' ? alpha(special, 0.5) : special,
     },
-    '.special.holiday:not(.some):is(.day, .day-sample)::after': { background: '#010101' },
+    '.special.holiday:not(.some):is(.day, .day-sample)::after': { background: onSpecial },
     '.day.today': { textDecoration: 'underline', textUnderlineOffset: 4, fontWeight: 700 },
     '.day.past': { cursor: 'default', opacity: 0.6 },
     '.day[aria-pressed="true"]': { outline: `3px solid ${palette.secondary.main}`, outlineOffset: -1 },

@@ -17,6 +17,7 @@ import { LoadError } from '../lists/load-error.tsx';
 import { CONFIG_KEY, readSettings, writeSettings } from '../data/config.ts';
 import { owedPath, readMeAgain } from '../data/me.ts';
 import { changedFields } from '../data/data-provider.ts';
+import { FaceTab } from './face-tab.tsx';
 import { LegalTab, ShopTab, PrivacyTab, SecurityTab } from './shop-tabs.tsx';
 import { MapTab, PayingTab, PluginsTab } from './plugin-tabs.tsx';
 import { configTexts as texts } from './texts.ts';
@@ -86,6 +87,9 @@ function Settings() {
         <TabbedForm.Tab label={texts.tabs.shop}>
           <FormProblem />
           <ShopTab />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={texts.tabs.face} path="auftritt">
+          <FaceTab />
         </TabbedForm.Tab>
         <TabbedForm.Tab label={texts.tabs.legal} path="rechtliches">
           <LegalTab />

@@ -11,6 +11,7 @@ export const configTexts = {
   unchanged: 'Es wurde nichts geändert.',
   tabs: {
     shop: 'Shop',
+    face: 'Auftritt',
     legal: 'Rechtliches',
     privacy: 'Datenschutz',
     security: 'Sicherheit',
@@ -99,6 +100,72 @@ export const configTexts = {
     withdrawal: 'Widerrufsbelehrung',
     withdrawalHint:
       'Nur für Waren, die Kunden zurückgeben können. Frisch Zubereitetes und schnell Verderbliches gehört nicht dazu. Steht auf jeder Bestellbestätigung und auf der Seite „Vertrag widerrufen“, die am Fuß jeder Seite verlinkt ist. Ohne eigenen Text steht dort die Muster-Widerrufsbelehrung des Gesetzes mit Ihren Angaben, sobald Land und ein Produkt, das widerrufen werden kann, eingetragen sind. Kunden tragen darin die Kosten der Rücksendung.',
+  },
+  face: {
+    ready: 'Fertige Auftritte',
+    readyHint: 'Ein Anfang zum Weitermachen: Farben und Ecken lassen sich danach ändern.',
+    readyFaces: {
+      default: 'Wie ausgeliefert',
+      trattoria: 'Trattoria',
+      burger: 'Burger',
+      sushi: 'Sushi',
+      bakery: 'Bäckerei',
+      farm: 'Hofladen',
+      bar: 'Bar',
+    },
+    own: 'Farben und Formen',
+    brand: 'Markenfarbe',
+    brandHint: 'Was man antippen kann und was gewählt ist. Alle anderen Farben werden daraus abgeleitet.',
+    second: 'Zweite Farbe',
+    secondHint: 'Für Links und Akzente. Leer: die Markenfarbe.',
+    pick: (label: string) => `${label} aus der Palette wählen`,
+    noColor: 'Bitte geben Sie eine Farbe mit sechs Stellen an, zum Beispiel #ffd200.',
+    scheme: 'Hell oder dunkel',
+    schemes: { both: 'Wie das Gerät eingestellt ist', light: 'Immer hell', dark: 'Immer dunkel' },
+    corners: 'Ecken',
+    cornerNames: { sharp: 'Kantig', soft: 'Weich', round: 'Rund' },
+    palette: 'Abgeleitete Farben',
+    paletteHint: 'Alle Texte und Zeichen sind darauf gut zu lesen (WCAG 2.2, AA).',
+    bySchemes: { light: 'Hell', dark: 'Dunkel' },
+    tokens: {
+      brand: 'Marke',
+      'brand-strong': 'gedrückt',
+      'on-brand': 'Schrift darauf',
+      ground: 'Seite',
+      surface: 'Fläche',
+      tint: 'Tönung',
+      line: 'Linie',
+      ink: 'Schrift',
+      'accent-ink': 'Akzent',
+    },
+    adjusted: {
+      light: {
+        page: (from: string, to: string) =>
+          `Auf heller Seite wäre ${from} kaum zu sehen. Knöpfe sind dort etwas dunkler: ${to}.`,
+        text: (from: string, to: string) =>
+          `Unter dem Mauszeiger wäre die Schrift auf ${from} schlecht zu lesen. Knöpfe werden dort heller: ${to}.`,
+      },
+      dark: {
+        page: (from: string, to: string) =>
+          `Auf dunkler Seite wäre ${from} kaum zu sehen. Knöpfe sind dort heller: ${to}.`,
+        text: (from: string, to: string) =>
+          `Unter dem Mauszeiger wäre die Schrift auf ${from} auf dunkler Seite schlecht zu lesen. Knöpfe werden dort heller: ${to}.`,
+      },
+    },
+    preview: 'Vorschau',
+    previews: { light: 'Vorschau in Hell', dark: 'Vorschau in Dunkel' },
+    toShop: 'Shop öffnen',
+    toShopHint: 'Dort erscheint der neue Auftritt, sobald Sie gespeichert haben.',
+    sample: {
+      categories: ['Beliebt', 'Hauptgerichte', 'Süßes'],
+      open: 'Geöffnet bis 22 Uhr',
+      dish: 'Gericht des Tages',
+      description: 'Mit allem, was der Markt heute hergibt.',
+      per: 'inkl. MwSt.',
+      link: 'Allergene und Zusatzstoffe',
+      notice: (missing: string) => `Noch ${missing} bis zum Mindestbestellwert.`,
+      cart: 'Warenkorb',
+    },
   },
   privacy: {
     hint: 'Personendaten dürfen nur so lange bleiben, wie sie gebraucht werden (Art. 5 Abs. 1 Buchst. e DSGVO). Was abgelaufen ist, verschwindet stündlich von selbst; im Protokoll steht, wie viel. Nennen Sie dieselben Fristen in Ihrer Datenschutzerklärung.',

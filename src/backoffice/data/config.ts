@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Config, Addresses } from '../../lib/contract/config.ts';
+import { DEFAULT_FACE, type Face } from '../../lib/domain/face/face.ts';
 import { call, CallFailed } from './call.ts';
 import { isSame } from './data-provider.ts';
 import { dateAndTime } from './formats.ts';
@@ -14,7 +15,7 @@ export const CONFIG_KEY = ['config'];
 export const readConfig = async (fallback: string = failures.configLoad): Promise<Config> =>
   (await call('get /api/config', {}, fallback)).data;
 
-const CONFIG_QUERY = { queryKey: CONFIG_KEY, queryFn: () => readConfig() };
+export const CONFIG_QUERY = { queryKey: CONFIG_KEY, queryFn: () => readConfig() };
 
 export const useConfigQuery = () => useQuery(CONFIG_QUERY);
 
@@ -23,6 +24,9 @@ export const useConfig = (): Config | undefined => useConfigQuery().data;
 
 /** The shop's currency; EUR until loaded. */
 export const useCurrency = (): string => useConfig()?.currency ?? 'EUR';
+
+/** The shop's face; the default one until loaded. */
+export const useFace = (): Face => useConfig()?.face ?? DEFAULT_FACE;
 
 /** The zone's name; null until loaded, however long the API cannot be reached. */
 export function useZone(): string | null {

@@ -1,7 +1,9 @@
-import { useEffect, useState, StrictMode } from 'react';
+import { useEffect, useMemo, useState, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { formatTime } from '../../lib/domain/dates.ts';
 import { request } from '../data/request.ts';
+import { DEFAULT_FACE, type Face } from '../../lib/domain/face/face.ts';
+import { faceStyle } from '../../lib/domain/face/style.ts';
 import type { ScreenAddress } from './address.ts';
 import { createChime, type Chime, keepCodeFresh, keepAwake } from './screen-device.ts';
 import { Column } from './column.tsx';
@@ -14,6 +16,7 @@ export interface ShopFacts {
   shopName: string;
   branchName: string;
   zone: string;
+  face: Face;
 }
 
 const RETRY_MS = 15_000;
@@ -24,8 +27,8 @@ async function readFacts(branchId: string): Promise<ShopFacts | null> {
     request('get /api/branches/{id}', { params: { id: branchId } }),
   ]);
   if (!config.outcome.ok || !branch.outcome.ok) return null;
-  const { shopName, timezone } = config.outcome.data;
-  return { shopName, branchName: branch.outcome.data.name, zone: timezone };
+  const { shopName, timezone, face } = config.outcome.data;
+  return { shopName, branchName: branch.outcome.data.name, zone: timezone, face };
 }
 
 /** Names of shop and branch, requested until they are loaded. */
@@ -62,6 +65,12 @@ function useNow(): number {
   return now;
 }
 
+/** The screen is dark in every shop: it hangs in a room, and lights nothing else. */
+function useNightLook(face: Face) {
+  const style = useMemo(() => faceStyle({ ...face, scheme: 'dark' }), [face]);
+  return <style>{style}</style>;
+}
+
 /** The screen for customers in the shop: tickets in preparation, and tickets ready for pickup. */
 export function FrontDesk({ address }: { address: ScreenAddress }) {
   const [chime] = useState<Chime>(createChime);
@@ -75,9 +84,11 @@ export function FrontDesk({ address }: { address: ScreenAddress }) {
   }, []);
 
   const zone = facts?.zone;
+  const look = useNightLook(facts?.face ?? DEFAULT_FACE);
   if (state === 'refused')
     return (
       <main className="refused">
+        {look}
         <h1>{texts.refused.title}</h1>
         <p>{texts.refused.hint}</p>
       </main>
@@ -90,6 +101,7 @@ export function FrontDesk({ address }: { address: ScreenAddress }) {
   const stale = shown && zone ? texts.stale(formatTime(shown.at, zone)) : texts.staleAtOnce;
   return (
     <>
+      {look}
       <header className="bar">
         <h1>{facts ? facts.branchName : texts.title}</h1>
         <p className="note" role="status">

@@ -42,7 +42,9 @@ export function CropField({ source, onCrop }: { source: string; onCrop: (area: C
         />
       ) : (
         <>
-          <Box sx={{ position: 'relative', height: { xs: 240, sm: 320 }, bgcolor: '#222', borderRadius: 1 }}>
+          <Box
+            sx={{ position: 'relative', height: { xs: 240, sm: 320 }, bgcolor: 'grey.900', borderRadius: 1 }}
+          >
             <Cropper
               image={source}
               crop={crop}

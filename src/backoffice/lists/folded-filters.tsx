@@ -90,7 +90,9 @@ const SHEET = {
   gap: 2,
   p: 2,
   maxHeight: '85dvh',
-  borderRadius: '16px 16px 0 0',
+  borderRadius: 1.6,
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
   '& form': { display: 'grid', gap: 2 },
   '& .MuiFormControl-root': { width: '100%', m: 0 },
 };

@@ -62,7 +62,7 @@ const switchStyles = (theme: Theme) => ({
     top: 12,
     width: 20,
     height: 20,
-    background: theme.palette.mode === 'dark' ? '#e0e0e0' : '#fff',
+    background: theme.palette.mode === 'dark' ? theme.palette.grey[300] : theme.palette.common.white,
     boxShadow: theme.shadows[2],
   },
   '.plain-switch:checked::before': { background: theme.palette.secondary.main },

@@ -1,6 +1,7 @@
 import { weekdays } from '../../content/texts/opening.ts';
 import { MODE_NAMES } from '../../lib/domain/modes.ts';
 import { branchTexts } from '../branches/texts.ts';
+import { configTexts } from '../config/texts.ts';
 import { userTexts } from '../users/texts.ts';
 
 /** The German labels of entries' fields, as on the screens where they are edited. Unlisted fields keep their own names. */
@@ -28,6 +29,11 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   image: 'Bild',
   images: 'Bilder',
   logo: 'Logo',
+  face: 'Auftritt',
+  brand: 'Markenfarbe',
+  second: 'Zweite Farbe',
+  scheme: 'Hell oder dunkel',
+  corners: 'Ecken',
   type: 'Art',
   visible: 'Sichtbar',
   enabled: 'Im Verkauf',
@@ -244,6 +250,8 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     accountExpired: 'Konto abgelaufen',
     passwordExpired: 'vorläufiges Passwort abgelaufen',
   },
+  scheme: configTexts.face.schemes,
+  corners: configTexts.face.cornerNames,
   type: { ...weekdays, daily: 'jeden Tag', once: 'einmal' },
 };
 

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useState, memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useState, memo, useEffect, useMemo } from 'react';
 import { Alert, Box, Paper, Typography, useTheme } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
-import { createPortal } from 'react-dom';
 import { marks, product as words } from '../../content/texts/dish.ts';
 import { AmountField, ButtonWords, ProductFields } from '../../islands/product-dialog/ProductFields.tsx';
 import type { Product as DomainProduct } from '../../lib/domain/product.ts';
@@ -13,13 +12,15 @@ import { rowSigns } from '../../lib/stores/menu/row-signs.ts';
 import { imageAddress } from '../images/thumbnail.tsx';
 import { previewTexts as texts } from './texts.ts';
 import { Product } from '../../lib/contract/products.ts';
-import tokens from '../../layouts/tokens.css?inline';
-import base from '../../layouts/base.css?inline';
 import sheet from '../../islands/controls/sheet.css?inline';
 import dialog from '../../islands/product-dialog/product-dialog.css?inline';
+import stepper from '../../islands/controls/stepper.css?inline';
 import row from '../../islands/menu/product-row.css?inline';
-import { useCurrency } from '../data/config.ts';
+import { useCurrency, useFace } from '../data/config.ts';
+import { ShopFrame } from '../forms/shop-frame.tsx';
 import preview from './preview.css?inline';
+
+const STYLES = [sheet, stepper, dialog, row, preview].join('\n');
 
 /** A product's row on the menu and its dialog, made of the customers' own components; nothing can be ordered. */
 function CustomerView({ product, currency }: { product: DomainProduct; currency: string }) {
@@ -124,6 +125,8 @@ function useSettledValues(): Values {
 export const PreviewPane = memo(function PreviewPane() {
   const values = useSettledValues();
   const currency = useCurrency();
+  const face = useFace();
+  const { mode } = useTheme().palette;
   const [product, setProduct] = useState<Product | null>(null);
   const parsed = useMemo(
     () =>
@@ -166,60 +169,10 @@ export const PreviewPane = memo(function PreviewPane() {
         )}
       </Box>
       {product && (
-        <PreviewFrame title={texts.title}>
+        <ShopFrame title={texts.title} face={face} scheme={mode} styles={STYLES}>
           <CustomerView key={JSON.stringify(product)} product={product} currency={currency} />
-        </PreviewFrame>
+        </ShopFrame>
       )}
     </Paper>
   );
 });
-
-// The shop's styles, apart from those of the back office.
-
-/** A frame with the shop's own styles, as high as its content. */
-export function PreviewFrame({ title, children }: { title: string; children: ReactNode }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [body, setBody] = useState<HTMLElement | null>(null);
-  const [height, setHeight] = useState(360);
-  const { mode } = useTheme().palette;
-
-  useEffect(() => {
-    const frameDocument = frame.current?.contentDocument;
-    if (!frameDocument) return;
-    frameDocument.documentElement.lang = 'de';
-    frameDocument.title = title;
-    const style = frameDocument.createElement('style');
-    style.textContent = [tokens, base, sheet, dialog, row, preview].join('\n');
-    frameDocument.head.append(style);
-    setBody(frameDocument.body);
-  }, [title]);
-
-  useEffect(() => {
-    frame.current?.contentDocument?.documentElement.style.setProperty('color-scheme', mode);
-  }, [body, mode]);
-
-  useEffect(() => {
-    if (!body) return;
-    const observer = new ResizeObserver(() => setHeight(Math.ceil(body.scrollHeight)));
-    observer.observe(body);
-    return () => observer.disconnect();
-  }, [body]);
-
-  return (
-    <>
-      <iframe
-        ref={frame}
-        title={title}
-        style={{ width: '100%', height, border: 0, borderRadius: 14, display: 'block', colorScheme: mode }}
-      />
-      {body &&
-        createPortal(
-          <main aria-label={title}>
-            <h1 className="hidden-visually">{title}</h1>
-            {children}
-          </main>,
-          body,
-        )}
-    </>
-  );
-}

@@ -79,7 +79,7 @@ export function PublishingIndicator() {
           startIcon={
             isBusy ? <CircularProgress size={16} color="inherit" aria-hidden="true" /> : <ErrorIcon />
           }
-          sx={{ color: '#fff', whiteSpace: 'nowrap' }}
+          sx={{ color: 'common.white', whiteSpace: 'nowrap' }}
         >
           {word}
         </Button>

@@ -66,7 +66,7 @@ function Bar() {
       {/* On a phone the screen's name needs the room. */}
       <Typography
         component="span"
-        sx={{ fontWeight: 700, mr: 2, color: 'primary.main', display: { xs: 'none', sm: 'inline' } }}
+        sx={{ fontWeight: 700, mr: 2, color: 'var(--on-bar)', display: { xs: 'none', sm: 'inline' } }}
       >
         Bestellbar
       </Typography>

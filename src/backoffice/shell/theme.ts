@@ -1,14 +1,13 @@
 import { createTheme } from '@mui/material';
+import { grey } from '@mui/material/colors';
 import { deDE } from '@mui/material/locale';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { rounded, type Face, type Scheme } from '../../lib/domain/face/face.ts';
+import { BAR, OFFICE, officeColors } from '../../lib/domain/face/office.ts';
+import { WHITE } from '../../lib/domain/face/palette.ts';
+import { accentParts, BUTTON, ICON, LINK, TAB } from './accent-parts.ts';
 import { officeParts, TOUCH } from './office-parts.ts';
 import { shellTexts as texts } from './german.ts';
-
-/** The shop's yellow and black (SPEC section 9), with touch targets for a kitchen. */
-const YELLOW = '#ffd200';
-const BLACK = '#010101';
-/** The colour of links and marks on white, where yellow is illegible. */
-const AMBER = '#7a5c00';
 
 /** Only composited properties are animated; colours and widths change at once, so that taps are answered quickly. */
 const COMPOSITED: ReadonlySet<string> = new Set(['transform', 'opacity']);
@@ -18,21 +17,12 @@ const transitions = {
     [props].flat().every((name) => COMPOSITED.has(name)) ? create(props, options) : 'none',
 };
 
-/** react-admin's small inputs stand beside buttons of normal size. */
-const BUTTON = { root: { minHeight: TOUCH }, sizeSmall: { fontSize: '0.875rem' } };
-
-const ICON = { minWidth: TOUCH, minHeight: TOUCH };
-
-/** The default is too pale. */
-const LINK = { textDecorationColor: 'currentcolor' };
-
-const TAB = { paddingInline: 10, minWidth: 72 };
-
 const POPOVER = { defaultProps: { role: 'region', 'aria-label': texts.popup } };
 
-const shared: RaThemeOptions = {
+/** What both schemes of a shop have in common. */
+const sharedBy = (face: Face): RaThemeOptions => ({
   transitions,
-  shape: { borderRadius: 10 },
+  shape: { borderRadius: rounded(10, face) },
   typography: {
     // The shop's (`index.html`).
     fontFamily: 'Figtree, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
@@ -54,7 +44,7 @@ const shared: RaThemeOptions = {
     },
     MuiButton: { styleOverrides: BUTTON },
     MuiIconButton: { styleOverrides: { root: ICON } },
-    MuiAppBar: { styleOverrides: { root: { backgroundColor: BLACK, color: '#fff', boxShadow: 'none' } } },
+    MuiAppBar: { styleOverrides: { root: { backgroundColor: BAR, color: WHITE, boxShadow: 'none' } } },
     // Filters request the small size.
     MuiInputBase: { styleOverrides: { root: { minHeight: TOUCH } } },
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: TOUCH } } },
@@ -68,7 +58,7 @@ const shared: RaThemeOptions = {
         // Inside of a landmark, like all readable content.
         slotProps: { popper: { container: () => document.querySelector('main') } },
       },
-      styleOverrides: { tooltip: { backgroundColor: '#33322b', color: '#fff', fontSize: '0.8125rem' } },
+      styleOverrides: { tooltip: { backgroundColor: grey[900], color: WHITE, fontSize: '0.8125rem' } },
     },
     // Menus and options render at the end of the page; as landmarks they can be found there.
     MuiPopover: POPOVER,
@@ -100,7 +90,7 @@ const shared: RaThemeOptions = {
     MuiTab: { styleOverrides: { root: TAB } },
     // A label for screen readers. Rotation only: a changing arc would render on the main thread.
     MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading, disableShrink: true } },
-    // Yellow on white is invisible.
+    // A pale brand colour on white is invisible.
     MuiCheckbox: { defaultProps: { color: 'secondary' } },
     MuiRadio: { defaultProps: { color: 'secondary' } },
     // Without anything to scroll, the arrow takes no room.
@@ -130,81 +120,44 @@ const shared: RaThemeOptions = {
     // Above the form's save bar, which notices would cover, and above the undo bar.
     MuiSnackbar: { styleOverrides: { root: { '&&': { bottom: 'calc(96px + var(--undo-room, 0px))' } } } },
   },
-};
-
-const merged = (base: typeof defaultLightTheme, own: RaThemeOptions): RaThemeOptions =>
-  ({
-    ...base,
-    ...shared,
-    ...own,
-    components: { ...base.components, ...shared.components, ...own.components },
-  }) as RaThemeOptions;
-
-export const lightTheme: RaThemeOptions = merged(defaultLightTheme, {
-  palette: {
-    mode: 'light',
-    primary: { main: YELLOW, contrastText: BLACK },
-    secondary: { main: AMBER },
-    // The default orange is too light for white text.
-    warning: { main: '#b45309' },
-    background: { default: '#f6f5f1', paper: '#ffffff' },
-  },
-  components: {
-    // Yellow on white is invisible: text, borders and switches use dark amber.
-    MuiSwitch: {
-      styleOverrides: {
-        switchBase: {
-          variants: [
-            {
-              props: { color: 'primary' },
-              style: {
-                '&.Mui-checked': { color: AMBER, '& + .MuiSwitch-track': { backgroundColor: AMBER } },
-              },
-            },
-          ],
-        },
-      },
-    },
-    MuiButton: {
-      styleOverrides: {
-        ...BUTTON,
-        root: {
-          ...BUTTON.root,
-          variants: [
-            { props: { variant: 'text', color: 'primary' }, style: { color: AMBER } },
-            { props: { variant: 'outlined', color: 'primary' }, style: { color: AMBER, borderColor: AMBER } },
-          ],
-        },
-      },
-    },
-    // On a phone, react-admin's buttons are icons.
-    MuiIconButton: { styleOverrides: { root: ICON, colorPrimary: { color: AMBER } } },
-    MuiLink: { styleOverrides: { root: { ...LINK, color: AMBER } } },
-    MuiCheckbox: {
-      defaultProps: { color: 'secondary' },
-      styleOverrides: {
-        root: { variants: [{ props: { color: 'primary' }, style: { '&.Mui-checked': { color: AMBER } } }] },
-      },
-    },
-    MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: AMBER } } } },
-    MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused': { color: AMBER } } } },
-    MuiTab: { styleOverrides: { root: { ...TAB, '&.Mui-selected': { color: AMBER } } } },
-  },
 });
 
-export const darkTheme: RaThemeOptions = merged(defaultDarkTheme, {
-  palette: {
-    mode: 'dark',
-    primary: { main: YELLOW, contrastText: BLACK },
-    secondary: { main: YELLOW },
-    // The default red is too dark for small text on this background.
-    error: { main: '#ff8a80' },
-    background: { default: '#16150f', paper: '#211f17' },
-  },
-  components: {
-    // Raised surfaces have a tone of their own instead of MUI's overlay.
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiDialog: { styleOverrides: { paper: { backgroundColor: '#2a271d' } } },
-    MuiPopover: { ...POPOVER, styleOverrides: { paper: { backgroundColor: '#2f2c22' } } },
-  },
+/** Raised surfaces have a tone of their own instead of MUI's overlay. */
+const NIGHT_PARTS: RaThemeOptions['components'] = {
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: { styleOverrides: { paper: { backgroundColor: OFFICE.dark.dialog } } },
+  MuiPopover: { ...POPOVER, styleOverrides: { paper: { backgroundColor: OFFICE.dark.menu } } },
+};
+
+function themeOf(face: Face, scheme: Scheme): RaThemeOptions {
+  const base = scheme === 'light' ? defaultLightTheme : defaultDarkTheme;
+  const shared = sharedBy(face);
+  const { brand, onBrand, accent, onBar, warning, danger } = officeColors(face, scheme);
+  return {
+    ...base,
+    ...shared,
+    palette: {
+      mode: scheme,
+      primary: { main: brand, contrastText: onBrand },
+      secondary: { main: accent },
+      // The defaults are too light for white text, or too dark for small text.
+      warning: { main: warning },
+      error: { main: danger },
+      background: { default: OFFICE[scheme].page, paper: OFFICE[scheme].paper },
+    },
+    components: {
+      ...base.components,
+      ...shared.components,
+      ...accentParts(accent),
+      ...(scheme === 'dark' ? NIGHT_PARTS : {}),
+      // For the few words on black bars (`ON_BAR`).
+      MuiCssBaseline: { styleOverrides: { ':root': { '--on-bar': onBar } } },
+    },
+  } as RaThemeOptions;
+}
+
+/** The back office in a shop's face: its brand where something is pressed or chosen. */
+export const themesOf = (face: Face) => ({
+  light: themeOf(face, 'light'),
+  dark: themeOf(face, 'dark'),
 });

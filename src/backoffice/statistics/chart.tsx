@@ -118,7 +118,7 @@ function Values({
         py: 1,
         border: 1,
         borderColor: 'divider',
-        borderRadius: '8px',
+        borderRadius: 0.8,
         bgcolor: 'background.paper',
         color: 'text.primary',
         fontSize: 14,

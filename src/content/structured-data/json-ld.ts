@@ -1,6 +1,7 @@
 import type { Graph, Thing, Organization, WebSite, BreadcrumbList } from 'schema-dts';
 import { onceFor, utf8 } from '../memo.ts';
 import type { Config } from '../../lib/contract/config.ts';
+import { iconUrl } from '../icons.ts';
 import { imageUrl } from '../images.ts';
 import { languageTag, absoluteUrl } from '../site.ts';
 import type { Branch } from '../../lib/contract/branches.ts';
@@ -54,7 +55,7 @@ export function organization(config: Config): Exclude<Organization, string> {
     name: config.shopName,
     ...(config.businessName && { legalName: config.businessName }),
     url: absoluteUrl('/'),
-    logo: absoluteUrl(config.logo ? imageUrl(config.logo) : '/icons/icon-512.png'),
+    logo: absoluteUrl(config.logo ? imageUrl(config.logo) : iconUrl(config, 'icon-512')),
     ...(/^https?:/.test(config.website) && { sameAs: config.website }),
   };
 }

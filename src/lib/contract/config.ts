@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UNATTENDED_ACTIONS } from '../domain/attendance.ts';
 import { DELIVERY_TAXING } from '../domain/cart-sum.ts';
 import { COUNTRIES, ORDER_BUTTON_WORDINGS } from '../domain/country.ts';
+import { Face } from './face.ts';
 import { ImageRef, Line, Name, TaxRate, Text } from './fields.ts';
 
 const flag = z.boolean().default(false);
@@ -52,6 +53,8 @@ export const Config = z
     timezone: z.string().refine(isTimeZone, { error: 'timezone' }).default('Europe/Berlin'),
     website: link,
     logo: ImageRef.nullable().default(null),
+    /** Brand colour, scheme and corners; absent in other APIs and older files: the default face. */
+    face: Face.prefault({}),
     defaultDeliveryMethod: Line(20).default(''),
     disableTickets: flag,
     orderButtonWording: z.enum(ORDER_BUTTON_WORDINGS).default('country'),

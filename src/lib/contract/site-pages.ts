@@ -1,3 +1,6 @@
+import type { Hex } from '../domain/face/color.ts';
+import { deriveFace } from '../domain/face/derive.ts';
+import type { Face } from '../domain/face/face.ts';
 import { dishPictures } from '../domain/menu.ts';
 import type { ImageRef } from '../domain/product.ts';
 import type { Branch } from './branches.ts';
@@ -125,6 +128,17 @@ const MOST_PICTURES = 3;
 /** The landing page changes with these branches (usecases/site/touched-pages.ts), and so may its picture. */
 const BRANCHES_OF_SHOP = 6;
 
+/** The shop's colours by day. */
+export type ShareColors = Readonly<
+  Record<'brand' | 'brand-strong' | 'on-brand' | 'ground' | 'line' | 'ink', Hex>
+>;
+
+export function shareColors(face: Face): ShareColors {
+  const { light } = deriveFace(face);
+  const { brand, ground, line, ink } = light;
+  return { brand, 'brand-strong': light['brand-strong'], 'on-brand': light['on-brand'], ground, line, ink };
+}
+
 /** Everything that shows in a picture for sharing. */
 export interface ShareCard {
   /** Null: the shop's own. */
@@ -138,6 +152,7 @@ export interface ShareCard {
   pictures: ImageRef[];
   /** Shown where there are no pictures. */
   logo: ImageRef | null;
+  colors: ShareColors;
 }
 
 /** What is drawn for a branch at an instant (epoch milliseconds): dishes of its menu, else pictures of itself. */
@@ -151,6 +166,7 @@ export function branchCard(shop: Shop, branch: Branch, at: number): ShareCard {
     place: branch.city,
     pictures: dishes.length > 0 ? dishes : branch.images.slice(0, MOST_PICTURES),
     logo: branch.logo ?? shop.config.logo,
+    colors: shareColors(shop.config.face),
   };
 }
 
@@ -166,6 +182,7 @@ export function shopCard(shop: Shop, at: number): ShareCard {
     place: [...towns].join(' · '),
     pictures: dishPictures(branches, shop, at, MOST_PICTURES),
     logo: shop.config.logo,
+    colors: shareColors(shop.config.face),
   };
 }
 
@@ -179,10 +196,18 @@ export function cardsNamed(shop: Shop, name: string, at: number): ShareCard[] {
 }
 
 /** 16 hex digits that differ as soon as something else shows in the picture. */
-export function shareVersion({ branchId, title, shopName, place, pictures, logo }: ShareCard): string {
+export function shareVersion({
+  branchId,
+  title,
+  shopName,
+  place,
+  pictures,
+  logo,
+  colors,
+}: ShareCard): string {
   const shown = pictures.length > 0 ? pictures : logo ? [logo] : [];
   const images = shown.map(({ id, version, extension }) => [id, version, extension]);
-  return fingerprint(JSON.stringify([TEMPLATE, branchId, title, shopName, place, images]));
+  return fingerprint(JSON.stringify([TEMPLATE, branchId, title, shopName, place, images, colors]));
 }
 
 /** The address of the picture below the API's origin. */

@@ -102,6 +102,22 @@ export function sharePictureRoutes({ app }: Api, { readSharePicture }: MediaServ
   });
 }
 
+/** `/image/icon/{name}-{colour}-{corners}.png`: the shop's icons, which change with its face. */
+export function iconRoutes({ app }: Api, { readIcon }: MediaService): void {
+  app.get('/image/icon/:file', async (c) => {
+    const icon = await readIcon(c.req.param('file'));
+    if (!icon) return failure(c, 404, 'notFound');
+    if (icon.kind === 'moved') {
+      c.header('cache-control', `public, max-age=${MOVED_SECONDS}`);
+      return c.redirect(`/image/icon/${icon.file}`, 302);
+    }
+    return c.body(new Uint8Array(icon.bytes), 200, {
+      'content-type': icon.type,
+      'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+    });
+  });
+}
+
 const UPLOAD_FILE = /^(\d{1,9})-(\d{1,9})\.([a-z0-9]{2,5})$/;
 
 const ordered = { errors: [{ field: null, message: EDIT_MESSAGES.uploadOrdered }] };
@@ -183,7 +199,8 @@ export function uploadRoutes(
 
 export function mediaRoutes(api: Api, media: MediaService): void {
   imageRoutes(api, media);
-  // Before pictures, whose `{use}` would match 'share'.
+  // Before pictures, whose `{use}` would match 'share' and 'icon'.
+  iconRoutes(api, media);
   sharePictureRoutes(api, media);
   pictureRoutes(api, media);
   uploadRoutes(api, media);

@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
+import { createReadIcon } from './icons.ts';
 import { createImages } from './images.ts';
 import { createReadPicture } from './read-picture.ts';
 import { createReadUpload, createStoreUpload, createUploads } from './uploads.ts';
@@ -16,12 +17,13 @@ interface Dependencies {
   uploadLimits?: UploadLimits | undefined;
 }
 
-/** Pictures, uploads, and pictures for link previews. */
+/** Pictures, uploads, and pictures for link previews, and icons. */
 export function createMediaService({ db, storage, shopCache, now, uploadLimits }: Dependencies) {
   const readPicture = createReadPicture(storage);
   return {
     images: createImages(db, storage, shopCache, now),
     readPicture,
+    readIcon: createReadIcon(shopCache.read),
     readSharePicture: createReadSharePicture({ storage, readShop: shopCache.read, readPicture, now }),
     storeUpload: createStoreUpload({
       db,

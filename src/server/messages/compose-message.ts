@@ -89,7 +89,7 @@ export async function composeMessage(
 ): Promise<Content> {
   const moment = momentOf(row);
   const isReminder = row.purpose === REMINDER;
-  const { shopName = '', timezone: zone = 'Europe/Berlin' } = shop?.config ?? {};
+  const { shopName = '', timezone: zone = 'Europe/Berlin', face } = shop?.config ?? {};
   const statusPage = statusPageOf(order, site());
   const { since = order.createdAt, refund } = payloadOf(row);
   if (row.channel === 'sms') return { channel: 'sms', text: orderSms(order, moment, { zone, statusPage }) };
@@ -104,6 +104,7 @@ export async function composeMessage(
   const terms = {
     id: `order-${order.uid}-${row.id}`,
     shopName,
+    face,
     branchEmail: branch?.email ?? '',
     zone,
     site: site(),

@@ -122,8 +122,14 @@ export async function openMessages(dependencies: Dependencies): Promise<OpenMess
     // Messages may wait for this process, but the shop's name is known only after the start.
     await started.promise;
     const { loginLinkMail } = await import('./mail/login-link-mail.ts');
-    const shopName = (await readShop())?.config.shopName ?? '';
-    const mail = await loginLinkMail(link, { id, shopName, office: office(), minutes: LINK_SECONDS / 60 });
+    const { shopName = '', face } = (await readShop())?.config ?? {};
+    const mail = await loginLinkMail(link, {
+      id,
+      shopName,
+      face,
+      office: office(),
+      minutes: LINK_SECONDS / 60,
+    });
     const sent = await smtp?.send(mail);
     if (sent?.ok !== false) return;
     report(new Error(`a login link was not sent: ${sent.reason}`));

@@ -29,8 +29,8 @@ export function createSendAcknowledgement(terms: Terms): (id: number) => Promise
     const address = branch?.email ?? '';
     // Loaded late, as all mails.
     const { withdrawalAcknowledgement, withdrawalNotice } = await import('./mail/withdrawal-mail.ts');
-    const { shopName = '', timezone: zone = 'Europe/Berlin' } = shop?.config ?? {};
-    const letter = { id, shopName, zone, office: office(), replyTo: address };
+    const { shopName = '', timezone: zone = 'Europe/Berlin', face } = shop?.config ?? {};
+    const letter = { id, shopName, face, zone, office: office(), replyTo: address };
     const acknowledgement = toAcknowledgement(found.row);
     const sent = await send(await withdrawalAcknowledgement(acknowledgement, letter));
     if (!sent.ok) {

@@ -67,7 +67,7 @@ export async function composeUnattended(
   shop: Shop,
   { office }: Pick<Addresses, 'office'>,
 ): Promise<Content> {
-  const { shopName, timezone, unattendedAction } = shop.config;
+  const { shopName, face, timezone, unattendedAction } = shop.config;
   const branch = shop.branches.find(({ id }) => id === row.branchId)?.name ?? shopName;
   const title = texts.title(branch);
   const since = texts.since(formatTime(sinceOf(row), timezone));
@@ -83,6 +83,6 @@ export async function composeUnattended(
   const id = `unattended-${row.branchId}-${row.id}`;
   return {
     channel: 'mail',
-    mail: await unattendedMail({ title, says }, { id, to: row.recipient, branch, url }),
+    mail: await unattendedMail({ title, says }, { id, to: row.recipient, branch, url, face }),
   };
 }

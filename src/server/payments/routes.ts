@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
 import { PAYMENT_FIELDS } from '../../lib/contract/payments.ts';
 import { PAYMENT_CALL_MESSAGES } from '../../lib/contract/words/staff.ts';
+import type { Face } from '../../lib/domain/face/face.ts';
+import { faceStyle } from '../../lib/domain/face/style.ts';
 import { toCents, asCents, formatMoney } from '../../lib/domain/money.ts';
 import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { OrderService } from '../orders/service.ts';
@@ -66,12 +68,18 @@ const isChoice = (word: string | undefined): word is TestChoice =>
   word !== undefined && Object.hasOwn(TEST_CHOICES, word);
 
 /** The pages of the test provider: beside the API, as a provider's would be. */
-export function testProviderRoutes(app: Api['app'], { find, choose }: TestProvider): void {
+export function testProviderRoutes(
+  app: Api['app'],
+  { find, choose }: TestProvider,
+  readFace: () => Promise<Face>,
+): void {
+  const page = async (title: string, content: ReturnType<typeof html>) =>
+    pageIn(await readFace(), title, content);
   app.get(testProviderPath(':id'), async (c) => {
     const payment = await find(c.req.param('id') ?? '');
     c.header('cache-control', 'no-store');
     c.header('x-robots-tag', 'noindex');
-    if (!payment) return c.html(page(texts.noSuchPayment, html``), 404);
+    if (!payment) return c.html(await page(texts.noSuchPayment, html``), 404);
     const amount = formatMoney(asCents(payment.amountCents), payment.currency);
     const buttons = Object.entries(texts.labels).map(
       ([choice, label]) => html`<button name="choice" value="${choice}" class="${choice}">${label}</button>`,
@@ -83,7 +91,7 @@ export function testProviderRoutes(app: Api['app'], { find, choose }: TestProvid
         : html`<p role="status">${texts.ended[payment.state]}</p>
             <p><a href="${payment.returnUrl}">${texts.back}</a></p>`;
     return c.html(
-      page(
+      await page(
         amount,
         html`<p>${payment.description}</p>
           ${rest}`,
@@ -96,22 +104,21 @@ export function testProviderRoutes(app: Api['app'], { find, choose }: TestProvid
     const chosen = typeof choice === 'string' && isChoice(choice) ? choice : null;
     const address = chosen && (await choose(c.req.param('id') ?? '', chosen));
     c.header('cache-control', 'no-store');
-    return address ? c.redirect(address, 303) : c.html(page(texts.noSuchPayment, html``), 404);
+    return address ? c.redirect(address, 303) : c.html(await page(texts.noSuchPayment, html``), 404);
   });
 }
 
-function page(title: string, content: ReturnType<typeof html>) {
+function pageIn(face: Face, title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
     <html lang="de">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="data:," />
         <title>${texts.title(title)}</title>
         <style>
-          ${STYLE}
+          ${raw(faceStyle(face))} ${STYLE}
         </style>
       </head>
       <body>
@@ -126,18 +133,18 @@ function page(title: string, content: ReturnType<typeof html>) {
 
 const STYLE = `
 @view-transition { navigation: auto; }
-:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
-body { margin: 0; min-height: 100vh; background: light-dark(#f6f1e7, #17140f); color: light-dark(#1a1712, #f4eee3); }
-.test { margin: 0; padding: 0.75rem 1rem; text-align: center; color: #1a1712;
-  background: repeating-linear-gradient(-45deg, #ffd200 0 1.25rem, #ffe066 1.25rem 2.5rem); }
-main { box-sizing: border-box; max-width: 26rem; margin: 2rem auto; padding: 1.75rem; border-radius: 1.25rem;
-  background: light-dark(#fff, #241f18); box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 12%); }
+:root { font: 1.0625rem/1.5 system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; background: var(--ground); color: var(--ink); }
+.test { margin: 0; padding: 0.75rem 1rem; text-align: center; color: var(--on-brand);
+  background: repeating-linear-gradient(-45deg, var(--brand) 0 1.25rem, var(--brand-strong) 1.25rem 2.5rem); }
+main { box-sizing: border-box; max-width: 26rem; margin: 2rem auto; padding: 1.75rem; border-radius: var(--radius-2);
+  background: var(--raised); box-shadow: var(--shadow-2); }
 h1 { margin: 0; font-size: 2.5rem; line-height: 1.1; font-variant-numeric: tabular-nums; }
 form { display: grid; gap: 0.75rem; margin-top: 1.5rem; }
-button { min-height: 3.25rem; border: 2px solid light-dark(#1a1712, #f4eee3); border-radius: 0.875rem; background: none;
+button { min-height: 3.25rem; border: 2px solid var(--line-strong); border-radius: var(--radius-2); background: none;
   color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
-button.pay { border-color: #ffd200; background: #ffd200; color: #1a1712; }
-button:focus-visible, a:focus-visible { outline: 3px solid light-dark(#1a1712, #ffd200); outline-offset: 3px; }
+button.pay { border-color: var(--brand); background: var(--brand); color: var(--on-brand); }
+button:focus-visible, a:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 a { color: inherit; }
 .small { margin-bottom: 0; font-size: 0.9375rem; opacity: 0.8; }
 `;

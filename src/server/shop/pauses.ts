@@ -9,7 +9,14 @@ import type { Database } from '../platform/database/database.ts';
 import { notify, type Notices } from '../platform/database/notices.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
 import type { Edited, EditRefusal } from './edit-shop.ts';
-import { findPauses, holdBranch, lockPause, writePause, writeUnattended, type StoredBusy } from './queries/pauses.ts';
+import {
+  findPauses,
+  holdBranch,
+  lockPause,
+  writePause,
+  writeUnattended,
+  type StoredBusy,
+} from './queries/pauses.ts';
 import type { ReadCurrentShop } from './shop-cache.ts';
 
 /** Pauses and longer times, which staff set from the board. They are no part of the shop: pages learn them from the API. */

@@ -90,6 +90,7 @@ export const screens = ({ device, donatee, group, log }: Awaited<ReturnType<type
   ['/branches/1/bezahlen', 'Essensbon'],
   ['/branches/1/show', 'Tische dieser Filiale'],
   ['/config', 'Name des Shops'],
+  ['/config/auftritt', 'Markenfarbe'],
   ['/config/rechtliches', 'Impressum'],
   ['/config/datenschutz', 'Protokoll (Tage)'],
   ['/config/sicherheit', 'Zweiter Faktor für Administratoren verlangt'],

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { branchCard, sharePath, shopCard } from '../../../src/lib/contract/site-pages.ts';
+import { READY_FACES } from '../../../src/lib/domain/face/face.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import type { Shop } from '../../../src/lib/contract/shop.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
@@ -69,6 +70,15 @@ describe('a share picture', () => {
     const after = await get(path);
     expect(after.status).toBe(200);
     expect(after.bytes).not.toEqual(before.bytes);
+  });
+
+  it('is drawn in the brand colour, and anew when that changes', async () => {
+    const shop = testShop();
+    const red = { ...shop, config: { ...shop.config, face: READY_FACES.trattoria } };
+    await app.setShop(red);
+    expect(pathOf(red)).not.toBe(pathOf(shop));
+    const corner = await colours((await get(pathOf(red))).bytes, 2, 2, 8, 8);
+    expect(corner.map(({ mean }) => Math.round(mean / 16))).toEqual([10, 2, 3]);
   });
 
   it('stays as it is when a change does not show in it', async () => {

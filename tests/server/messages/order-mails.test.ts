@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/lib/contract/staff-orders.ts';
+import { deriveFace } from '../../../src/lib/domain/face/derive.ts';
+import { READY_FACES } from '../../../src/lib/domain/face/face.ts';
 import type { OrderMoment } from '../../../src/lib/domain/order-moments.ts';
 import { branchMail } from '../../../src/server/messages/mail/branch-mail.ts';
 import { headerText } from '../../../src/server/messages/mail/smtp.ts';
@@ -47,6 +49,22 @@ describe("a customer's mail", () => {
     ])
       expect(text).toContain(words);
     expect(html).toContain('Trinkgeld');
+  });
+
+  it('has its button in the brand colour, by night in the one for a dark ground', async () => {
+    const { html } = await orderMail(order, 'confirmed', { ...terms, face: READY_FACES.sushi });
+    expect(html).toContain('background-color:#16294d;color:#ffffff;border-radius:2.8px');
+    expect(html).toContain('.main { background-color: #596f99 !important; color: #ffffff !important; }');
+  });
+
+  it.each([
+    ['light', READY_FACES.bakery],
+    ['dark', READY_FACES.bar],
+  ] as const)('is always %s in a shop that is', async (scheme, face) => {
+    const { html } = await orderMail(order, 'confirmed', { ...terms, face });
+    expect(html).toContain(`color-scheme: ${scheme};`);
+    expect(html).not.toContain('prefers-color-scheme');
+    expect(html).toContain(`background-color:${deriveFace(face)[scheme].ground}`);
   });
 
   it('has an untaxed tip below the taxes, so that net, taxes and tip are the total', async () => {

@@ -4,6 +4,7 @@ import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
 import { shareJobQueue, type SharedJobQueue } from '../../../src/server/platform/queue/job-queue.ts';
 import { writeShop } from '../../../src/server/shop/queries/write-shop.ts';
 import { openPayments } from '../../../src/server/payments/open-payments.ts';
+import { DEFAULT_FACE } from '../../../src/lib/domain/face/face.ts';
 import { testProviderRoutes } from '../../../src/server/payments/routes.ts';
 import { exportShop, importShop } from '../../../src/server/shop/shop-file.ts';
 import type { ProvidersByMethod } from '../../../src/server/payments/dependencies.ts';
@@ -52,7 +53,7 @@ describe('the test provider', () => {
     });
     const waiting = newWaiting();
     const cashier = newCashier(app, { providers: opened.access.providers, api: () => API, waiting });
-    testProviderRoutes(cashier.app, opened.testProvider);
+    testProviderRoutes(cashier.app, opened.testProvider, async () => DEFAULT_FACE);
     const choose = (order: PublicOrder, choice: string) =>
       cashier.app.request(pathOf(order), { method: 'POST', body: new URLSearchParams({ choice }) });
     /** What pages are made of. */

@@ -4,6 +4,7 @@ import type { Locator } from 'vitest/browser';
 import { languageTag } from '../../../src/content/site.ts';
 import { BRANCH_DATA_ID } from '../../../src/lib/client/page-data.ts';
 import { createRoot, type Root } from '../../../src/islands/react.ts';
+import { faceStyle } from '../../../src/lib/domain/face/style.ts';
 import '../../../src/layouts/tokens.css';
 import '../../../src/layouts/base.css';
 import { openPage } from './once.ts';
@@ -12,6 +13,10 @@ import { openPage } from './once.ts';
 
 export const demo = inject('shop');
 export const ZONE = demo.config.timezone;
+
+const face = document.createElement('style');
+face.textContent = faceStyle(demo.config.face);
+document.head.append(face);
 
 interface Opened {
   /** Where the island believes to be. */

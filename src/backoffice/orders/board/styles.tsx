@@ -2,7 +2,7 @@ import { alpha, GlobalStyles, type Theme } from '@mui/material';
 import { useState } from 'react';
 
 /** Highlights new orders; legible in both themes. */
-const urgent = (theme: Theme) => (theme.palette.mode === 'dark' ? '#ff9d8f' : '#b3261e');
+const urgent = (theme: Theme) => theme.palette.error.main;
 
 const PULSE = {
   '0%, 33.3%, 66.7%, 100%': { opacity: 1, transform: 'none' },
@@ -31,7 +31,7 @@ const styles = (theme: Theme) => ({
   '.order-card[data-calls]': {
     borderColor: theme.palette.primary.main,
     boxShadow: `0 0 0 1px ${theme.palette.primary.main}`,
-    background: theme.palette.mode === 'dark' ? '#2e2a15' : '#fffbe6',
+    background: alpha(theme.palette.primary.main, 0.1),
   },
   '.order-card:focus-within': { zIndex: 1 },
   '.order-head': {
@@ -110,7 +110,7 @@ const styles = (theme: Theme) => ({
   },
   '.order-button:hover': { background: theme.palette.action.hover },
   // No movement: it would trigger a layout of the page at each touch.
-  '.order-button:active': { boxShadow: 'inset 0 0 0 99px rgb(0 0 0 / .18)' },
+  '.order-button:active': { boxShadow: `inset 0 0 0 99px ${alpha(theme.palette.common.black, 0.18)}` },
   '.order-button:focus-visible': { outline: `3px solid ${theme.palette.secondary.main}`, outlineOffset: 2 },
   '.order-button[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
   '.order-button[data-main]': {

@@ -3,6 +3,7 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { UNDO } from '../../../lib/domain/face/office.ts';
 import { useAttempt } from '../../data/attempt.ts';
 import { $board } from '../board/board-state.ts';
 import { stepTexts } from '../texts.ts';
@@ -67,13 +68,13 @@ export function UndoBar() {
             pr: 1,
             py: 0.5,
             pointerEvents: 'auto',
-            bgcolor: '#1c1b17',
-            color: '#fff',
+            bgcolor: UNDO,
+            color: 'common.white',
           }}
         >
           <Typography>{stepTexts.took(ticket, stepTexts.done[action])}</Typography>
           <Button
-            sx={{ color: '#ffd200' }}
+            sx={{ color: 'var(--on-bar)' }}
             onClick={() => void attempt(() => undoStep(id), stepTexts.undone(ticket))}
           >
             {stepTexts.undo}

@@ -175,7 +175,7 @@ export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run' | '/
   },
   '/config': {
     title: 'Einstellungen',
-    sentence: 'Was für den ganzen Shop gilt: Name, Rechtstexte, Zahlungsarten, Erweiterungen.',
+    sentence: 'Was für den ganzen Shop gilt: Name, Auftritt, Rechtstexte, Zahlungsarten, Erweiterungen.',
     more: ['Die Suche (Lupe oben) führt Sie zu jedem einzelnen Feld.'],
   },
   '/publishing': {

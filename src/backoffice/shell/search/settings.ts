@@ -28,7 +28,7 @@ const rowsOf = (tab: string, tabName: string, rows: readonly Row[]): Setting[] =
     ...(behind === undefined ? {} : { behind }),
   }));
 
-const { tabs, shop, legal, privacy, security, paying, map, plugins } = configTexts;
+const { tabs, shop, face, legal, privacy, security, paying, map, plugins } = configTexts;
 
 const PAYMENTS = ['ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'] as const;
 const PLUGINS = [
@@ -69,6 +69,12 @@ export const SETTINGS: readonly Setting[] = [
     ['unattendedMinutes', shop.unattendedMinutes, 'Alarm niemand da schläft nicht erreichbar anrufen'],
     ['unattendedAction', shop.unattendedAction, 'anrufen ablehnen nicht erreichbar'],
     ['disableTickets', shop.disableTickets],
+  ]),
+  ...rowsOf('auftritt', tabs.face, [
+    ['face.brand', face.brand, 'Farbe Design Aussehen gelb rot Corporate Palette'],
+    ['face.second', face.second, 'Farbe Akzent Links'],
+    ['face.scheme', face.scheme, 'Dunkelmodus Darkmode Nacht'],
+    ['face.corners', face.corners, 'rund eckig Form'],
   ]),
   ...rowsOf('rechtliches', tabs.legal, [
     ...Object.entries(legal.pages).flatMap(([field, name]): Row[] => [

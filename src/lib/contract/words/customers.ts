@@ -26,6 +26,7 @@ const OWN_CODES: Readonly<Record<string, string>> = {
   defaultUnit: 'Das Produkt wird in dieser Einheit nicht verkauft.',
   dataUrl: 'Diese Datei ist nicht lesbar.',
   passwordTooShort: 'Das Passwort ist zu kurz (mindestens 10 Zeichen).',
+  color: 'Bitte geben Sie eine Farbe mit sechs Stellen an, zum Beispiel #ffd200.',
   link: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
   emailOrPhone: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.',
   taxShares: 'Die Anteile ergeben zusammen mehr als 100 %.',

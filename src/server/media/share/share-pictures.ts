@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import {
   SHARE_SIZE,
   type ShareCard,
+  type ShareColors,
   cardsNamed,
   sharePath,
   shareVersion,
@@ -21,8 +22,6 @@ export interface Plate {
 }
 
 const RIM = 14;
-const LINEN = '#fbf6ec';
-const SHADE = '#f2b900';
 
 /** Plates by their number; the first is the largest and on top. */
 export const SERVED_PLATES: Readonly<Record<number, readonly Plate[]>> = {
@@ -38,35 +37,36 @@ export const SERVED_PLATES: Readonly<Record<number, readonly Plate[]>> = {
   ],
 };
 
-/** The table: a warm circle on yellow, and gradients for shadows. */
-export const TABLE = `<defs><radialGradient id="shadow">
-    <stop offset=".7" stop-color="#7a4d00" stop-opacity=".38"/><stop offset="1" stop-color="#7a4d00" stop-opacity="0"/>
+/** The table: a warm circle on the brand's colour, and gradients for shadows. */
+const table = (colors: ShareColors) => `<defs><radialGradient id="shadow">
+    <stop offset=".7" stop-color="${colors.ink}" stop-opacity=".3"/><stop offset="1" stop-color="${colors.ink}" stop-opacity="0"/>
   </radialGradient></defs>
-  <rect width="100%" height="100%" fill="#ffd200"/>
-  <circle cx="1010" cy="315" r="430" fill="${SHADE}" opacity=".55"/>`;
+  <rect width="100%" height="100%" fill="${colors.brand}"/>
+  <circle cx="1010" cy="315" r="430" fill="${colors['brand-strong']}" opacity=".55"/>`;
 
-const dish = ({ x, y, radius }: Plate) => `
+const dish = ({ x, y, radius }: Plate, { ground }: ShareColors) => `
   <circle cx="${x + 4}" cy="${y + 14}" r="${(radius + RIM) * 1.12}" fill="url(#shadow)"/>
-  <circle cx="${x}" cy="${y}" r="${radius + RIM}" fill="${LINEN}"/>`;
+  <circle cx="${x}" cy="${y}" r="${radius + RIM}" fill="${ground}"/>`;
 
 /** A round picture on its plate. */
-export function plate(place: Plate, href: string): string {
+function plate(place: Plate, href: string, colors: ShareColors): string {
   const { x, y, radius } = place;
   const id = `plate-${x}-${y}`;
-  return `${dish(place)}
+  return `${dish(place, colors)}
     <clipPath id="${id}"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>
     <image href="${href}" x="${x - radius}" y="${y - radius}" width="${radius * 2}" height="${radius * 2}" clip-path="url(#${id})"/>`;
 }
 
 /** A laid table, for branches without pictures. */
-export const EMPTY_PLATE = `${dish({ x: 906, y: 315, radius: 164 })}
-  <circle cx="906" cy="315" r="122" fill="none" stroke="#e8dcc4" stroke-width="5"/>
-  <g fill="none" stroke="#010101" stroke-width="14" stroke-linecap="round" stroke-linejoin="round">
+const emptyPlate = (colors: ShareColors) => `${dish({ x: 906, y: 315, radius: 164 }, colors)}
+  <circle cx="906" cy="315" r="122" fill="none" stroke="${colors.line}" stroke-width="5"/>
+  <g fill="none" stroke="${colors['on-brand']}" stroke-width="14" stroke-linecap="round" stroke-linejoin="round">
     <path d="M646 170v80a28 28 0 0 0 56 0v-80M674 170v300"/>
     <path d="M1150 470v-300c-36 20 -44 90 -38 162h38"/>
   </g>`;
 
-const BRAND = '#ffd200';
+/** Around a logo, which may have a shape of its own. */
+const CLEAR = { r: 255, g: 255, b: 255, alpha: 0 };
 const QUALITY = 86;
 
 /** The picture for link previews: name and city beside plates with dishes. `bytesOf` returns null for missing pictures. */
@@ -77,36 +77,36 @@ async function drawShareCard(
 ): Promise<Buffer> {
   const { width, height } = SHARE_SIZE;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    ${TABLE}
+    ${table(card.colors)}
     ${await platesOn(card, bytesOf)}
     ${await drawWords(card)}
   </svg>`;
-  // Without chroma subsampling, since type on yellow would fray.
+  // Without chroma subsampling, since type on the brand's colour would fray.
   return sharp(Buffer.from(svg))
-    .flatten({ background: BRAND })
+    .flatten({ background: card.colors.brand })
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
 /** Dishes, else the logo, else an empty plate. */
 async function platesOn(
-  { pictures, logo }: ShareCard,
+  { pictures, logo, colors }: ShareCard,
   bytesOf: (image: ShareCard['pictures'][number]) => Promise<Uint8Array | null>,
 ): Promise<string> {
   const read = async (images: ShareCard['pictures']) =>
     (await Promise.all(images.map(bytesOf))).filter((bytes) => bytes !== null);
-  const dishes = await served(await read(pictures), false);
-  const shown = dishes.length > 0 ? dishes : await served(await read(logo ? [logo] : []), true);
-  return shown.length > 0 ? shown.join('') : EMPTY_PLATE;
+  const dishes = await served(await read(pictures), false, colors);
+  const shown = dishes.length > 0 ? dishes : await served(await read(logo ? [logo] : []), true, colors);
+  return shown.length > 0 ? shown.join('') : emptyPlate(colors);
 }
 
-async function served(pictures: Uint8Array[], isLogo: boolean): Promise<string[]> {
+async function served(pictures: Uint8Array[], isLogo: boolean, colors: ShareColors): Promise<string[]> {
   const places = SERVED_PLATES[pictures.length] ?? [];
   const plates = await Promise.all(
     pictures.map(async (bytes, i) => {
       const place = places[i];
       const href = place && (await dishOn(place, bytes, isLogo));
-      return href ? plate(place, href) : [];
+      return href ? plate(place, href, colors) : [];
     }),
   );
   return plates.flat().toReversed();
@@ -120,8 +120,8 @@ async function dishOn({ radius }: Plate, bytes: Uint8Array, isLogo: boolean): Pr
     const picture = openPicture(bytes);
     const sized = isLogo
       ? picture
-          .resize(side - room * 2, side - room * 2, { fit: 'contain', background: '#fff0' })
-          .extend({ top: room, bottom: room, left: room, right: room, background: '#fff0' })
+          .resize(side - room * 2, side - room * 2, { fit: 'contain', background: CLEAR })
+          .extend({ top: room, bottom: room, left: room, right: room, background: CLEAR })
       : picture.resize(side, side, { fit: 'cover' });
     const drawn = await inTurn(() => sized.png({ compressionLevel: 1 }).toBuffer());
     return `data:image/png;base64,${drawn.toString('base64')}`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createElement, type CSSProperties, type ReactElement } from 'react';
 import satori, { type Font, type FontWeight } from 'satori';
-import { SHARE_SIZE, type ShareCard } from '../../../lib/contract/site-pages.ts';
+import { SHARE_SIZE, type ShareCard, type ShareColors } from '../../../lib/contract/site-pages.ts';
 
 /** Fallback order: the first font has German, the second its neighbours' letters. */
 export const FAMILIES = { latin: 'Figtree', 'latin-ext': 'Figtree Extended' } as const;
@@ -29,8 +29,6 @@ export async function openFigtree(): Promise<Font[]> {
   ]);
 }
 
-const INK = '#010101';
-const BRAND = '#ffd200';
 const LEFT = 72;
 const WIDTH = 530;
 /** The gap between tag, title and place. */
@@ -77,7 +75,7 @@ const COLUMN = {
 /** The texts of the picture as SVG outlines, one below the other: shop, branch and city. */
 export type DrawWords = (card: Words) => Promise<string>;
 
-type Words = Pick<ShareCard, 'title' | 'shopName' | 'place'>;
+type Words = Pick<ShareCard, 'title' | 'shopName' | 'place' | 'colors'>;
 
 /** `asOutlines: false` keeps text as text, for tests. */
 export async function openWords({ asOutlines = true } = {}): Promise<DrawWords> {
@@ -93,14 +91,14 @@ export async function openWords({ asOutlines = true } = {}): Promise<DrawWords> 
 async function blocksOf(card: Words, fonts: Font[]): Promise<ReactElement[]> {
   const { title, shopName, place } = await wordsOf(card, fonts);
   return [
-    ...(shopName ? [await tag(shopName, fonts)] : []),
-    ...(title ? [await text(title, TITLE, fonts)] : []),
-    ...(place ? [await text(place, PLACE, fonts)] : []),
+    ...(shopName ? [await tag(shopName, card.colors, fonts)] : []),
+    ...(title ? [await text(title, TITLE, card.colors, fonts)] : []),
+    ...(place ? [await text(place, PLACE, card.colors, fonts)] : []),
   ];
 }
 
 /** Text that the font supports, without repeating the shop's name. */
-async function wordsOf(card: Words, fonts: Font[]): Promise<Words> {
+async function wordsOf(card: Words, fonts: Font[]): Promise<Omit<Words, 'colors'>> {
   const texts = [card.title, card.shopName, card.place].map(plain);
   const missing = await missingLetters(texts.join(' '), fonts);
   const [name = '', shopName = '', place = ''] = texts.map((words) =>
@@ -137,7 +135,7 @@ async function missingLetters(words: string, fonts: Font[]): Promise<Set<string>
   return missing;
 }
 
-async function text(words: string, style: Style, fonts: Font[]): Promise<ReactElement> {
+async function text(words: string, style: Style, colors: ShareColors, fonts: Font[]): Promise<ReactElement> {
   const fitted = await fit(words.replaceAll('& ', '&\u00a0'), style, fonts);
   const spare = `${-(style.leading - CAPITALS) / 2}em`;
   return set(fitted, style, {
@@ -145,12 +143,12 @@ async function text(words: string, style: Style, fonts: Font[]): Promise<ReactEl
     lineClamp: style.mostLines,
     marginTop: spare,
     marginBottom: spare,
-    color: INK,
+    color: colors['on-brand'],
   });
 }
 
 /** The brand's colours, inverted. */
-async function tag(words: string, fonts: Font[]): Promise<ReactElement> {
+async function tag(words: string, colors: ShareColors, fonts: Font[]): Promise<ReactElement> {
   const { size } = await fit(words, TAG, fonts);
   const { height, padding } = PILL;
   const style = {
@@ -159,8 +157,8 @@ async function tag(words: string, fonts: Font[]): Promise<ReactElement> {
     height,
     padding: `0 ${padding}px`,
     borderRadius: height / 2,
-    background: INK,
-    color: BRAND,
+    background: colors['on-brand'],
+    color: colors.brand,
   };
   const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
   return createElement('div', { style }, set({ words, size }, TAG, oneLine));

@@ -1,6 +1,7 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
+import type { Face } from '../../../lib/domain/face/face.ts';
 import { letter } from './frame.ts';
 import type { Mail } from '../senders.ts';
 import type { MailTerms } from './customer-mail.ts';
@@ -23,7 +24,7 @@ type BranchMailTerms = MailTerms & { isReminder?: boolean };
 
 /** The mail to the branch: a new order with all details, a reminder of it, or what happened to an order without the branch. */
 export async function branchMail(order: Order, moment: OrderMoment, terms: BranchMailTerms): Promise<Mail> {
-  const { id, shopName, branchEmail, zone, office, logo, refund } = terms;
+  const { id, shopName, branchEmail, zone, office, logo, face, refund } = terms;
   const words = wordsOf(order, moment, terms);
   const number = ticketOf(order);
   const mode = orderTexts.modes[modeOf(order)];
@@ -32,6 +33,7 @@ export async function branchMail(order: Order, moment: OrderMoment, terms: Branc
     {
       shopName: order.branch.name ?? shopName,
       logo,
+      face,
       preview: texts.preview(mode, dueOf(order, zone), totalOf(order)),
       title: words.title(number),
       footer: texts.footer,
@@ -63,9 +65,9 @@ export async function branchMail(order: Order, moment: OrderMoment, terms: Branc
 /** The mail to a branch that nobody attends; its button leads to the board. */
 export async function unattendedMail(
   { title, says }: { title: string; says: string },
-  { id, to, branch, url }: { id: string; to: string; branch: string; url: string },
+  { id, to, branch, url, face }: { id: string; to: string; branch: string; url: string; face: Face },
 ): Promise<Mail> {
-  const frame = { shopName: branch, preview: says, title, footer: texts.footer };
+  const frame = { shopName: branch, face, preview: says, title, footer: texts.footer };
   const { html, text } = await letter(frame, [paragraph(says), button(texts.toBoard, url)]);
   return { id, to, subject: title, html, text };
 }

@@ -18,6 +18,7 @@ import {
   timeOf,
   totalOf,
 } from './order-parts.ts';
+import type { Face } from '../../../lib/domain/face/face.ts';
 import { letter } from './frame.ts';
 import type { Mail } from '../senders.ts';
 import {
@@ -61,6 +62,8 @@ export interface MailTerms {
   seller?: string;
   /** URL of the shop's logo; null: none. */
   logo?: string | null | undefined;
+  /** The shop's; absent: the default one. */
+  face?: Face | undefined;
   /** URL of a product's picture; null: none. */
   pictureOf?: (product: number) => string | null;
 }
@@ -76,7 +79,7 @@ const IN_CALENDAR: ReadonlySet<OrderMoment> = new Set(['placed', 'confirmed', 'r
 
 /** The customer's mail about a moment of their order. */
 export async function orderMail(order: Order, moment: OrderMoment, terms: MailTerms): Promise<Mail> {
-  const { id, shopName, branchEmail, zone, site, since, logo, refund, kept } = terms;
+  const { id, shopName, branchEmail, zone, site, since, logo, face, refund, kept } = terms;
   const branch = order.branch.name ?? shopName;
   const number = ticketOf(order);
   const statusPage = statusPageOf(order, site);
@@ -85,6 +88,7 @@ export async function orderMail(order: Order, moment: OrderMoment, terms: MailTe
     {
       shopName,
       logo,
+      face,
       dishes: WITH_DISHES.has(moment) ? dishesOf(order, terms) : [],
       preview: words.preview,
       title: words.title,

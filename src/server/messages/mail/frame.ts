@@ -1,13 +1,16 @@
 import { Body, Container, Head, Heading, Html, Img, Preview, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
+import { DEFAULT_FACE, type Face } from '../../../lib/domain/face/face.ts';
 import type { Part } from './pieces.ts';
-import { base, breaking, dish, ground, sheet, small, STYLES } from './style.ts';
+import { breaking, lookOf, type Look } from './style.ts';
 
 interface Frame {
   shopName: string;
   /** URL of the shop's logo; null: the name is shown instead. */
   logo?: string | null | undefined;
+  /** The shop's; the default one if it cannot be read. */
+  face?: Face | undefined;
   /** URLs of dish pictures. */
   dishes?: readonly string[];
   /** The preview text beside the subject in a list of mails. */
@@ -21,26 +24,28 @@ interface Frame {
 
 /** A complete mail: HTML for phones and dark mode, and the same as plain text. */
 export async function letter(
-  { shopName, logo = null, dishes = [], preview, title, footer, seller = '' }: Frame,
+  { shopName, logo = null, face = DEFAULT_FACE, dishes = [], preview, title, footer, seller = '' }: Frame,
   parts: readonly Part[],
 ): Promise<{ html: string; text: string }> {
+  const look = lookOf(face);
+  const { base, small, ground, sheet } = look;
   const head = h(
     Head,
     null,
     h('meta', { name: 'viewport', content: 'width=device-width' }),
-    h('meta', { name: 'color-scheme', content: 'light dark' }),
+    h('meta', { name: 'color-scheme', content: look.schemes }),
     h('title', null, title),
-    h('style', { dangerouslySetInnerHTML: { __html: STYLES } }),
+    h('style', { dangerouslySetInnerHTML: { __html: look.styles } }),
   );
   const body = h(
     Body,
     { className: 'page', style: ground },
     h(Preview, null, preview),
-    signboard(shopName, logo),
+    signboard(look, shopName, logo),
     h(
       Container,
       { className: 'sheet', style: sheet },
-      ...(dishes.length > 0 ? [plates(dishes)] : []),
+      ...(dishes.length > 0 ? [plates(look, dishes)] : []),
       h(
         Heading,
         {
@@ -50,7 +55,7 @@ export async function letter(
         },
         title,
       ),
-      ...parts.map(({ html }) => html),
+      ...parts.map(({ html }) => html(look)),
     ),
     h(
       Container,
@@ -73,7 +78,7 @@ export async function letter(
 }
 
 /** The shop's logo or name. */
-function signboard(shopName: string, logo: string | null): ReactNode {
+function signboard({ base }: Look, shopName: string, logo: string | null): ReactNode {
   const name = { ...base, ...breaking, fontSize: '20px', fontWeight: 800, margin: '0 0 14px' };
   return h(
     Container,
@@ -91,7 +96,7 @@ function signboard(shopName: string, logo: string | null): ReactNode {
 
 const PLATE = 84;
 
-function plates(dishes: readonly string[]): ReactNode {
+function plates({ dish }: Look, dishes: readonly string[]): ReactNode {
   return h(
     Section,
     { key: 'dishes', style: { margin: '0 0 16px', textAlign: 'center' } },

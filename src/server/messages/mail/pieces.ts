@@ -1,10 +1,10 @@
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from '@react-email/components';
 import { createElement as h, type ReactNode } from 'react';
-import { base, box, breaking, line, pressed, quiet, small, strongLine, tight } from './style.ts';
+import { breaking, type Look } from './style.ts';
 
 /** A part of a mail as HTML and as plain text, since text generated from table layouts reads badly. */
 export interface Part {
-  html: ReactNode;
+  html: (look: Look) => ReactNode;
   text: string;
 }
 
@@ -40,44 +40,48 @@ export interface Cell {
 }
 
 export const paragraph = (text: string): Part => ({
-  html: h(Text, { key: text, className: 'words', style: { ...base, ...breaking } }, text),
+  html: ({ base }) => h(Text, { key: text, className: 'words', style: { ...base, ...breaking } }, text),
   text,
 });
 
 export const heading = (text: string): Part => ({
-  html: h(
-    Heading,
-    { key: text, as: 'h2', className: 'words', style: { ...base, fontSize: '19px', margin: '4px 0 6px' } },
-    text,
-  ),
+  html: ({ base }) =>
+    h(
+      Heading,
+      { key: text, as: 'h2', className: 'words', style: { ...base, fontSize: '19px', margin: '4px 0 6px' } },
+      text,
+    ),
   text,
 });
 
 /** The main call to action. */
 export const button = (label: string, href: string): Part => ({
-  html: h(Section, { key: label }, h(Button, { href, className: 'main', style: pressed }, label)),
+  html: ({ pressed }) =>
+    h(Section, { key: label }, h(Button, { href, className: 'main', style: pressed }, label)),
   text: `${label}: ${href}`,
 });
 
 /** The alternative action. */
 export const quietButton = (label: string, href: string): Part => ({
-  html: h(Section, { key: label }, h(Button, { href, className: 'words', style: quiet }, label)),
+  html: ({ quiet }) =>
+    h(Section, { key: label }, h(Button, { href, className: 'words', style: quiet }, label)),
   text: `${label}: ${href}`,
 });
 
 /** Text by a customer or the shop, set apart as a quote. */
 export const quote = (name: string, text: string): Part => ({
-  html: h(
-    Section,
-    { key: name, className: 'quote', style: box },
-    h(Text, { className: 'small', style: { ...tight, ...small } }, name),
-    ...text
-      .trim()
-      .split('\n')
-      .map((row, index) =>
-        h(Text, { key: index, className: 'words', style: { ...tight, ...breaking } }, row),
-      ),
-  ),
+  html: ({ box, small, tight }) =>
+    h(
+      Section,
+      { key: name, className: 'quote', style: box },
+      h(Text, { className: 'small', style: { ...tight, ...small } }, name),
+      ...text
+        .trim()
+        .split('\n')
+        .map((row, index) =>
+          h(Text, { key: index, className: 'words', style: { ...tight, ...breaking } }, row),
+        ),
+    ),
   text: `${name}: ${text.trim()}`,
 });
 
@@ -86,37 +90,38 @@ const LONGEST_LARGE = 9;
 
 /** Ticket number and agreed time, in type legible across a counter. */
 export const ticket = (cells: readonly Cell[]): Part => ({
-  html: h(
-    Section,
-    { key: 'ticket', className: 'quote', style: { ...box, padding: '12px 6px' } },
-    h(Row, {
-      children: cells.map(({ name, value, below }) => {
-        const size =
-          value.length > LONGEST_LARGE
-            ? { fontSize: '20px', lineHeight: '28px' }
-            : { fontSize: '34px', lineHeight: '42px' };
-        return h(
-          Column,
-          {
-            key: name,
-            align: 'center',
-            style: { width: `${100 / cells.length}%`, verticalAlign: 'top', padding: '0 6px' },
-          },
-          h(Text, { className: 'small', style: { ...tight, ...small } }, name),
-          h(Text, { className: 'words', style: { ...tight, ...size, fontWeight: 800 } }, value),
-          ...(below === undefined
-            ? []
-            : [h(Text, { key: 'below', className: 'small', style: { ...tight, ...small } }, below)]),
-        );
+  html: ({ box, small, tight }) =>
+    h(
+      Section,
+      { key: 'ticket', className: 'quote', style: { ...box, padding: '12px 6px' } },
+      h(Row, {
+        children: cells.map(({ name, value, below }) => {
+          const size =
+            value.length > LONGEST_LARGE
+              ? { fontSize: '20px', lineHeight: '28px' }
+              : { fontSize: '34px', lineHeight: '42px' };
+          return h(
+            Column,
+            {
+              key: name,
+              align: 'center',
+              style: { width: `${100 / cells.length}%`, verticalAlign: 'top', padding: '0 6px' },
+            },
+            h(Text, { className: 'small', style: { ...tight, ...small } }, name),
+            h(Text, { className: 'words', style: { ...tight, ...size, fontWeight: 800 } }, value),
+            ...(below === undefined
+              ? []
+              : [h(Text, { key: 'below', className: 'small', style: { ...tight, ...small } }, below)]),
+          );
+        }),
       }),
-    }),
-  ),
+    ),
   text: cells.map(({ name, value, text = value }) => `${name}: ${text}`).join('\n'),
 });
 
 /** A divider between the message and the order's details. */
 export const rule = (): Part => ({
-  html: h(Hr, { key: 'rule', className: 'line', style: { borderColor: '#e8dcc4', margin: '6px 0 18px' } }),
+  html: ({ ruled }) => h(Hr, { key: 'rule', className: 'line', style: ruled }),
   text: '---',
 });
 
@@ -125,7 +130,7 @@ const hasLongWord = (text: string): boolean => text.split(/[\s-]/).some((word) =
 
 /** The line items. */
 export const items = (all: readonly Item[]): Part => ({
-  html: h(Section, { key: 'items' }, ...all.map(itemRow)),
+  html: (look) => h(Section, { key: 'items' }, ...all.map((item, index) => itemRow(look, item, index))),
   text: all
     .map(({ count, name, value, below }) =>
       [`${count} ${name}: ${value}`, ...below.map((choice) => `  ${choice}`)].join('\n'),
@@ -133,7 +138,11 @@ export const items = (all: readonly Item[]): Part => ({
     .join('\n'),
 });
 
-function itemRow({ count, name, value, below }: Item, index: number): ReactNode {
+function itemRow(
+  { line, small, tight }: Look,
+  { count, name, value, below }: Item,
+  index: number,
+): ReactNode {
   const cell = { borderBottom: line, verticalAlign: 'top', padding: '9px 0' } as const;
   const nowrap = { whiteSpace: 'nowrap', width: '1%' } as const;
   const left = h(
@@ -163,34 +172,40 @@ function itemRow({ count, name, value, below }: Item, index: number): ReactNode 
 
 /** The sums. */
 export const sums = (all: readonly Sum[]): Part => ({
-  html: h(
-    Section,
-    { key: 'sums', style: { margin: '8px 0 20px' } },
-    ...all.map(({ name, value, isStrong = false }, index) => {
-      const kind = isStrong ? 'words' : 'small';
-      const font = isStrong
-        ? { ...tight, fontSize: '17px', fontWeight: 800, lineHeight: '26px' }
-        : { ...tight, ...small };
-      const cell = isStrong ? { borderTop: strongLine, padding: '8px 0 0' } : { padding: '3px 0' };
-      const side = (text: string, align: 'left' | 'right') =>
-        h(
-          Column,
-          { key: align, align, className: 'line', style: cell },
-          h(Text, { className: kind, style: font }, text),
-        );
-      return h(Row, {
-        key: index,
-        style: isStrong ? { margin: '4px 0 0' } : {},
-        children: [side(name, 'left'), side(value, 'right')],
-      });
-    }),
-  ),
+  html: ({ small, strongLine, tight }) =>
+    h(
+      Section,
+      { key: 'sums', style: { margin: '8px 0 20px' } },
+      ...all.map(({ name, value, isStrong = false }, index) => {
+        const kind = isStrong ? 'words' : 'small';
+        const font = isStrong
+          ? { ...tight, fontSize: '17px', fontWeight: 800, lineHeight: '26px' }
+          : { ...tight, ...small };
+        const cell = isStrong ? { borderTop: strongLine, padding: '8px 0 0' } : { padding: '3px 0' };
+        const side = (text: string, align: 'left' | 'right') =>
+          h(
+            Column,
+            { key: align, align, className: 'line', style: cell },
+            h(Text, { className: kind, style: font }, text),
+          );
+        return h(Row, {
+          key: index,
+          style: isStrong ? { margin: '4px 0 0' } : {},
+          children: [side(name, 'left'), side(value, 'right')],
+        });
+      }),
+    ),
   text: all.map(({ name, value }) => `${name}: ${value}`).join('\n'),
 });
 
 /** The facts, with aligned labels. */
 export const facts = (all: readonly Fact[]): Part => ({
-  html: h(Section, { key: `facts-${all[0]?.name}`, style: { margin: '0 0 14px' } }, ...all.map(factRow)),
+  html: (look) =>
+    h(
+      Section,
+      { key: `facts-${all[0]?.name}`, style: { margin: '0 0 14px' } },
+      ...all.map((fact, index) => factRow(look, fact, index)),
+    ),
   text: all
     .map(({ name, value }) =>
       typeof value === 'string'
@@ -200,7 +215,7 @@ export const facts = (all: readonly Fact[]): Part => ({
     .join('\n'),
 });
 
-function factRow({ name, value, href }: Fact, index: number): ReactNode {
+function factRow({ base, small, tight }: Look, { name, value, href }: Fact, index: number): ReactNode {
   const rows = typeof value === 'string' ? [value] : value;
   const left = h(
     Column,

@@ -2,6 +2,7 @@ import type { WithdrawalAcknowledgement } from '../../../lib/contract/withdrawal
 import { dayOf, formatDay } from '../../../lib/domain/dates.ts';
 import { moneyDueAt, receivedText } from '../../../lib/domain/withdrawal.ts';
 import type { Mail } from '../senders.ts';
+import type { Face } from '../../../lib/domain/face/face.ts';
 import { letter } from './frame.ts';
 import { button, facts, paragraph, type Fact } from './pieces.ts';
 import { withdrawalTexts as texts } from './texts.ts';
@@ -12,6 +13,7 @@ interface Letter {
   /** Of the case. */
   id: number;
   shopName: string;
+  face?: Face | undefined;
   zone: string;
   /** The back office's origin. */
   office: string;
@@ -31,9 +33,9 @@ function factsOf({ receivedAt, name, email, orderNumber, goods }: Declared, zone
 
 /** The acknowledgement, at once and to keep: content, day and time (§ 356a Abs. 4 BGB, § 13a FAGG). */
 export async function withdrawalAcknowledgement(declared: Declared, terms: Letter): Promise<Mail> {
-  const { id, shopName, zone, replyTo } = terms;
+  const { id, shopName, face, zone, replyTo } = terms;
   const { html, text } = await letter(
-    { shopName, preview: texts.preview, title: texts.title, footer: texts.footer },
+    { shopName, face, preview: texts.preview, title: texts.title, footer: texts.footer },
     [paragraph(texts.says(shopName)), facts(factsOf(declared, zone)), paragraph(texts.next)],
   );
   return {
@@ -52,11 +54,12 @@ export async function withdrawalNotice(
   terms: Letter,
   isConfirmed: boolean,
 ): Promise<Mail> {
-  const { id, shopName, zone, office, replyTo } = terms;
+  const { id, shopName, face, zone, office, replyTo } = terms;
   const due = formatDay(dayOf(moneyDueAt(Date.parse(declared.receivedAt)), zone));
   const { html, text } = await letter(
     {
       shopName,
+      face,
       preview: texts.notice.says(due),
       title: texts.notice.title,
       footer: texts.notice.footer,

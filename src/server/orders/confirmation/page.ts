@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { ON_PAPER } from '../../../lib/domain/face/palette.ts';
 import { blocksOf, type Block, type Span } from './legal-blocks.ts';
 import type { Confirmation, Row } from './parts.ts';
 
@@ -99,15 +100,15 @@ function spanHtml({ text, isStrong, href }: Span): Html | string {
 
 const STYLE = `
 :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; background: #fff; color: #1a1712; overflow-wrap: anywhere; }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; background: ${ON_PAPER.paper}; color: ${ON_PAPER.ink}; overflow-wrap: anywhere; }
 h1 { font-size: 1.75rem; line-height: 1.2; }
 h2 { margin: 2rem 0 0.5rem; font-size: 1.2rem; break-after: avoid; }
 h3 { break-after: avoid; }
 table { width: 100%; border-collapse: collapse; }
-td { padding: 0.35rem 1rem 0.35rem 0; border-bottom: 1px solid #ddd6c8; vertical-align: top; }
+td { padding: 0.35rem 1rem 0.35rem 0; border-bottom: 1px solid ${ON_PAPER.line}; vertical-align: top; }
 td:first-child { width: 60%; }
 .sums td:last-child { padding-right: 0; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-small { color: #5d564a; }
+small { color: ${ON_PAPER.soft}; }
 .total td { font-weight: 700; }
 .kept { white-space: pre-line; }
 li p { margin: 0.25rem 0; }

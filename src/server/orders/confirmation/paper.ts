@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { ON_PAPER } from '../../../lib/domain/face/palette.ts';
 import type { Span } from './legal-blocks.ts';
 import { runsOf, type PaperFonts, type PaperWeight } from './paper-fonts.ts';
 import { setLines, type Line, type Measure, type Piece, type Style } from './set-lines.ts';
@@ -234,9 +235,7 @@ interface Typed {
   dictionary: { data: { S: string; A?: { O: 'Table'; Scope: 'Row' | 'Column' } } };
 }
 
-export const INK = '#1b150c';
-export const SOFT = '#5d564a';
-const LINK = '#1f4e8c';
+export const { ink: INK, soft: SOFT, link: LINK } = ON_PAPER;
 
 const featuresOf = ({ isNumber }: Style) =>
   isNumber ? { features: ['tnum', 'kern'] as PDFKit.Mixins.OpenTypeFeatures[] } : {};

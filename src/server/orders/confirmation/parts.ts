@@ -5,6 +5,9 @@ import { isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
 import { payable } from '../../../lib/domain/cash-rounding.ts';
 import { countryOf } from '../../../lib/domain/country.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
+import type { Hex } from '../../../lib/domain/face/color.ts';
+import { deriveFace } from '../../../lib/domain/face/derive.ts';
+import { DEFAULT_FACE } from '../../../lib/domain/face/face.ts';
 import { depositText } from '../../../lib/domain/product-facts.ts';
 import { factLines } from '../../../lib/domain/line-facts.ts';
 import { MODE_NAMES } from '../../../lib/domain/modes.ts';
@@ -27,6 +30,8 @@ export interface Row {
 export interface Confirmation {
   title: string;
   shopName: string;
+  /** The colour of the bar above the PDF, where there is no logo. */
+  brand: Hex;
   /** Shown in the PDF: a PNG. */
   logo?: Uint8Array | null;
   /** When the order was placed. */
@@ -62,6 +67,7 @@ export function confirmationOf(told: Told): Confirmation {
   return {
     title: texts.title(order.id),
     shopName: shop?.config.shopName ?? order.branch.name ?? '',
+    brand: deriveFace(shop?.config.face ?? DEFAULT_FACE).light.brand,
     at: new Date(order.createdAt),
     noTill: texts.noTill,
     seller: { heading: texts.seller, lines: sellerOf(order, shop) },

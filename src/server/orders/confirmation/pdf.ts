@@ -1,3 +1,4 @@
+import { ON_PAPER } from '../../../lib/domain/face/palette.ts';
 import { confirmationTexts as texts } from '../words.ts';
 import { blocksOf, type Block, type Span } from './legal-blocks.ts';
 import { INK, openPaper, PAPER, SOFT, type Column, type Element, type Paper } from './paper.ts';
@@ -28,8 +29,7 @@ const STYLES = {
 
 /** The most room of a logo, in points. */
 const LOGO = { width: 180, height: 44 };
-const BRAND = '#ffd200';
-const LINE = '#e3dccd';
+const LINE = ON_PAPER.line;
 const WIDTH = PAPER.width - PAPER.left - PAPER.right;
 const PRICE = 96;
 const GAP = 14;
@@ -41,7 +41,7 @@ export async function confirmationPdf(said: Confirmation): Promise<Uint8Array<Ar
   const paper = openPaper({ title: said.title, at: said.at, fonts });
   const { root } = paper;
   if (said.logo) paper.picture(said.logo, LOGO.width, LOGO.height);
-  else paper.bar(BRAND);
+  else paper.bar(said.brand);
   paper.space(10);
   write(paper, root, 'P', said.shopName, STYLES.shop);
   paper.space(6);

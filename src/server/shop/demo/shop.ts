@@ -1,4 +1,5 @@
 import type { Config } from '../../../lib/contract/config.ts';
+import { DEFAULT_FACE } from '../../../lib/domain/face/face.ts';
 import { imprint, privacy, terms, allergens, blocks } from './texts.ts';
 import type { Category, Station, Menu } from '../../../lib/contract/entities.ts';
 import { picture } from './builders.ts';
@@ -27,6 +28,7 @@ export const config: Config = {
   timezone: 'Europe/Berlin',
   website: '',
   logo: null,
+  face: DEFAULT_FACE,
   defaultDeliveryMethod: 'takeaway',
   disableTickets: false,
   orderButtonWording: 'country',

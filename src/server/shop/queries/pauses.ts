@@ -38,7 +38,11 @@ export async function findPauses(db: Database): Promise<Map<number, StoredBusy>>
 
 /** Keeps a branch from being deleted until the transaction ends; false: it has been. The cached shop may still have it. */
 export async function holdBranch(tx: Transaction, id: number): Promise<boolean> {
-  const found = await tx.select({ id: branches.id }).from(branches).where(eq(branches.id, id)).for('key share');
+  const found = await tx
+    .select({ id: branches.id })
+    .from(branches)
+    .where(eq(branches.id, id))
+    .for('key share');
   return found.length > 0;
 }
 

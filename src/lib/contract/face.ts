@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { isHex } from '../domain/face/color.ts';
+import { CORNERS, DEFAULT_FACE, SCHEME_CHOICES } from '../domain/face/face.ts';
+
+/** A colour as `#rrggbb`; capitals are taken, too. */
+const Color = z.string().toLowerCase().refine(isHex, { error: 'color' });
+
+/** What a shop chooses of its looks (`lib/domain/face`). */
+export const Face = z
+  .object({
+    brand: Color.default(DEFAULT_FACE.brand),
+    /** The colour of links and accents; null: the brand's. */
+    second: Color.nullable().default(DEFAULT_FACE.second),
+    scheme: z.enum(SCHEME_CHOICES).default(DEFAULT_FACE.scheme),
+    corners: z.enum(CORNERS).default(DEFAULT_FACE.corners),
+  })
+  .meta({ id: 'Face' });
