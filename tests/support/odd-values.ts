@@ -52,6 +52,7 @@ const TEXTS = [
   '+4915112345678',
   '8300',
   'BB',
+  '#a61c28',
 ] as const;
 
 /** Rules that a JSON schema cannot tell. */

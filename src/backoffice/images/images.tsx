@@ -27,6 +27,7 @@ import {
 } from 'react-admin';
 import type { Image } from '../../lib/contract/media.ts';
 import { call } from '../data/call.ts';
+import { ON_PAGE } from '../lists/entity-lists.tsx';
 import { ListError } from '../lists/load-error.tsx';
 import { useRestoredState } from '../forms/unsaved-changes.ts';
 import { NewPicture } from './new-picture.tsx';
@@ -153,6 +154,7 @@ function ImageList() {
         </TopToolbar>
       }
       component="div"
+      sx={ON_PAGE}
     >
       <Pictures />
     </InfiniteList>

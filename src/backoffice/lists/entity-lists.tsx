@@ -139,7 +139,8 @@ export function FilteredList({ filters, children, ...list }: ListProps & { filte
 }
 
 /** Buttons stand on the page; the one that creates floats. */
-const ON_PAGE = {
+/** A phone's list on the page itself, without a ground of its own. */
+export const ON_PAGE = {
   pt: 1.5,
   '& .RaList-actions, & .RaList-actions > .MuiToolbar-root': { bgcolor: 'transparent', p: 0 },
   '& .RaList-actions > .MuiToolbar-root:not(:has(> :not(.RaCreateButton-floating)))': { minHeight: 0 },

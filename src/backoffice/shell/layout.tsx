@@ -49,8 +49,20 @@ const OrderWatch = lazy(() =>
 /** The screen's name is the page's heading; screens with a heading of their own leave it empty. */
 const HEADING = { h6: 'h1' };
 
-/** Long titles end with an ellipsis: block children would be cut off. */
-const TITLE = { '&:empty': { visibility: 'hidden' }, '& span': { display: 'inline' } };
+/** Long titles end with an ellipsis: block children would be cut off. A phone has room for two short lines. */
+const TITLE = (theme: Theme) => ({
+  '&:empty': { visibility: 'hidden' },
+  '& span': { display: 'inline' },
+  [theme.breakpoints.down('sm')]: {
+    fontSize: '1rem',
+    lineHeight: 1.15,
+    whiteSpace: 'normal',
+    hyphens: 'auto',
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+  },
+});
 
 /** A phone has its own ways to reload and to choose a scheme; the screen's name needs the room there. */
 const WIDE_TOOLBAR = (

@@ -79,7 +79,7 @@ async function sendNow(): Promise<void> {
   if (tap === 'asking') return;
   tap = 'asking';
   queue.reload();
-  await queue.attempt();
+  await queue.attemptNow();
   tap = queue.$queued.get()?.end === null ? 'inVain' : 'none';
   queue.reload();
 }

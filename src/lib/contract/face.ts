@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isHex } from '../domain/face/color.ts';
+import { HEX, isHex } from '../domain/face/color.ts';
 import { CORNERS, DEFAULT_FACE, SCHEME_CHOICES } from '../domain/face/face.ts';
 
 /** A colour as `#rrggbb`; capitals are taken, too. */
-const Color = z.string().toLowerCase().refine(isHex, { error: 'color' });
+const Color = z.string().toLowerCase().refine(isHex, { error: 'color' }).meta({ pattern: HEX.source });
 
 /** What a shop chooses of its looks (`lib/domain/face`). */
 export const Face = z

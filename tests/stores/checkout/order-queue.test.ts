@@ -274,6 +274,18 @@ describe('An order whose answer was lost', () => {
     expect(server.orders()[0]?.body).toEqual(server.orders()[1]?.body);
   });
 
+  test('is asked for once more when the customer asks while it is being sent', async () => {
+    shop.lose = true;
+    const tab = openTab();
+    tab.take(order);
+    const running = tab.attempt();
+    const asked = tab.attemptNow();
+    await running;
+    expect(stateOf(tab)).toBe('waiting');
+    await asked;
+    expect([stateOf(tab), placed.length, shop.taken.size]).toEqual(['placed', 1, 1]);
+  });
+
   test('cannot be withdrawn unasked: it is an order if it arrived', async () => {
     const tab = await inDoubt();
     isOffline = true;

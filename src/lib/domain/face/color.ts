@@ -11,7 +11,7 @@ export type Hex = `#${string}`;
 /** Red, green and blue of linear light, each from 0 to 1. */
 type Light = readonly [red: number, green: number, blue: number];
 
-const HEX = /^#[0-9a-f]{6}$/;
+export const HEX = /^#[0-9a-f]{6}$/;
 
 /** Whether a text is a colour as this shop writes it: `#rrggbb`, in small letters. */
 export const isHex = (text: string): text is Hex => HEX.test(text);

@@ -128,8 +128,8 @@ export function createOrderQueue(dependencies: Dependencies) {
   const { encode, decode } = json(readQueued);
   const read = () => decode(storage[storageKey]);
   const $queued = atom(read());
-  /** Whether this tab is at it. */
-  let isAtIt = false;
+  /** This tab's attempt. */
+  let running: Promise<void> | null = null;
 
   function write(queued: QueuedOrder | null): void {
     if (queued) storage[storageKey] = encode(queued);
@@ -198,18 +198,18 @@ export function createOrderQueue(dependencies: Dependencies) {
     if (outcome.errors.length > 0 && outcome.status !== 0) change({ isSent: queued.isSent });
   }
 
-  async function attempt(isPatient = false): Promise<void> {
-    if (isAtIt) return;
-    isAtIt = true;
+  async function run(isPatient: boolean): Promise<void> {
     try {
       const wasWithdrawn = read()?.isWithdrawn;
       await alone(tryAlone, isPatient);
       if (read()?.isWithdrawn && !wasWithdrawn) await alone(tryAlone, isPatient);
     } finally {
-      isAtIt = false;
+      running = null;
       $queued.set(read());
     }
   }
+
+  const attempt = (isPatient = false): Promise<void> => (running ??= run(isPatient));
 
   return {
     $queued,
@@ -231,8 +231,13 @@ export function createOrderQueue(dependencies: Dependencies) {
       write(null);
       return false;
     },
-    /** Tries now to bring it to an end; does nothing while this or another tab is at it. */
+    /** Tries now to bring it to an end, or joins the attempt that is running; does nothing while another tab is at it. */
     attempt: () => attempt(),
+    /** The same for the customer who asks: if a running attempt ends in vain, another follows. */
+    async attemptNow(): Promise<void> {
+      await running;
+      if (read()?.end === null) await attempt();
+    },
     /** Takes it back: at once, or once the API has said that it has not arrived. */
     async withdraw(): Promise<void> {
       if (read()?.end === null) change({ isWithdrawn: true });
