@@ -18,8 +18,9 @@ test('a device of the shop is notified of a new order, and a tap opens it', asyn
   await enterAs(page, office);
   await page.goto('/backend/konto');
   await page.getByRole('button', { name: 'Einschalten' }).click();
-  // Its worker is there, but a browser that cannot reach a push service is given no address at one.
-  await expect(page.getByText('Benachrichtigungen konnten nicht eingeschaltet werden')).toBeVisible();
+  // Its worker is there, but a browser that cannot reach a push service is given no address at one, and takes its time to say so.
+  const failed = page.getByText('Benachrichtigungen konnten nicht eingeschaltet werden');
+  await expect(failed).toBeVisible({ timeout: 40_000 });
   const scope = await page.evaluate(async () => {
     const [registration] = await navigator.serviceWorker.getRegistrations();
     return new URL(registration?.scope ?? '').pathname;
