@@ -54,20 +54,18 @@ const readDesk = ({ page }: Screen) =>
     };
   });
 
-/** Compares two lists regardless of their order; a line for what is missing, too much or there twice. */
+/** Compares two lists regardless of their order; a line for what is missing or too much. Ticket numbers of two days may be alike. */
 function unlike(
   what: string,
   shown: readonly (number | string)[],
   stored: readonly (number | string)[],
 ): string[] {
-  const twice = shown.filter((one, index) => shown.indexOf(one) !== index);
-  const missing = stored.filter((one) => !shown.includes(one));
-  const extra = shown.filter((one) => !stored.includes(one));
-  return [
-    ...twice.map((one) => `${what}: ${one} is there twice`),
-    ...missing.map((one) => `${what}: ${one} is missing`),
-    ...extra.map((one) => `${what}: ${one} is too much`),
-  ];
+  const times = (list: readonly (number | string)[], one: number | string) =>
+    list.filter((other) => other === one).length;
+  return [...new Set([...shown, ...stored])].flatMap((one) => {
+    const more = times(shown, one) - times(stored, one);
+    return more === 0 ? [] : [`${what}: ${one} is ${more < 0 ? 'missing' : 'too much'}`];
+  });
 }
 
 /** What the board shows otherwise than the API says. */
