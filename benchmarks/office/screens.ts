@@ -70,7 +70,7 @@ const board: Screen = {
       );
       await page.getByRole('tab', { name: 'Bestätigt' }).click();
     }
-    const search = page.getByLabel('Suchen');
+    const search = page.getByRole('searchbox', { name: 'Suchen' });
     await search.click();
     await press('a letter of a search', 'g', () => fresh.first().waitFor());
     await search.fill('');
