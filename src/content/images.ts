@@ -1,6 +1,7 @@
 import type { ImageRef } from '../lib/domain/product.ts';
-import { iconUrl } from './icons.ts';
-import { areDrawn, browserApi } from './shop.ts';
+import { browserApi } from './shop.ts';
+import type { Config } from '../lib/contract/config.ts';
+import { hasDefaultIcon, iconFile, iconSvg, type IconName } from '../lib/domain/face/icon.ts';
 import type { Branch } from '../lib/contract/branches.ts';
 import { branchCard, SHARE_SIZE, sharePath, shopCard, SHOP_SHARE_PATH } from '../lib/contract/site-pages.ts';
 import type { Shop } from '../lib/contract/shop.ts';
@@ -21,6 +22,18 @@ export function imageUrl({ id, version, extension }: ImageRef, use?: ImageUse, w
 /** `srcset` of a picture for the given widths in pixels. */
 export function imageSet(image: ImageRef, use: ImageUse, widths: number[]): string {
   return widths.map((width) => `${imageUrl(image, use, width)} ${width}w`).join(', ');
+}
+
+/** Whether the API draws share pictures and icons: ours does, and sets this for the pages it builds. */
+const areDrawn = () => process.env.SHARE_PICTURES === 'on';
+
+const defaultIcon = (name: IconName) => (name === 'favicon' ? '/favicon.svg' : `/icons/${name}.png`);
+
+/** The address of one of the shop's icons. An API that draws none leaves the default ones, but for the one in the browser's tab. */
+export function iconUrl({ face }: Pick<Config, 'face'>, name: IconName): string {
+  if (hasDefaultIcon(face)) return defaultIcon(name);
+  if (areDrawn()) return `${browserApi()}/image/icon/${iconFile(name, face)}`;
+  return name === 'favicon' ? `data:image/svg+xml,${encodeURIComponent(iconSvg(face))}` : defaultIcon(name);
 }
 
 /** The link preview of a page. */

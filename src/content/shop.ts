@@ -43,6 +43,3 @@ export function shop(): Promise<Shop> {
 export function browserApi(): string {
   return (process.env.PUBLIC_API_URL ?? process.env.API_URL ?? '').replace(/\/+$/, '');
 }
-
-/** Whether the API draws share pictures and icons: ours does, and sets this for the pages it builds. */
-export const areDrawn = () => process.env.SHARE_PICTURES === 'on';

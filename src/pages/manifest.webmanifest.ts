@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { Config } from '../lib/contract/config.ts';
 import { splashColor, themeColors, type IconName } from '../lib/domain/face/icon.ts';
-import { iconUrl } from '../content/icons.ts';
+import { iconUrl } from '../content/images.ts';
 import { shop } from '../content/shop.ts';
 
 const png = (config: Config, size: number, purpose: 'any' | 'maskable', name: IconName) => ({

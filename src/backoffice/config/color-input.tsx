@@ -1,10 +1,13 @@
 import { Box, InputAdornment, TextField } from '@mui/material';
 import { useInput, ValidationError } from 'react-admin';
+import { messageOf } from '../../lib/contract/words/customers.ts';
 import { parseHex, type Hex } from '../../lib/domain/face/color.ts';
 import { DEFAULT_FACE } from '../../lib/domain/face/face.ts';
 import { configTexts } from './texts.ts';
 
 const texts = configTexts.face;
+/** As the API says it. */
+const NO_COLOR = messageOf({ message: 'color', path: [] });
 
 interface Props {
   source: string;
@@ -25,7 +28,7 @@ export function ColorInput({
   isOptional = false,
 }: Props) {
   const problemOf = (typed: string | null) =>
-    (isOptional && typed === null) || parseHex(typed ?? '') ? undefined : texts.noColor;
+    (isOptional && typed === null) || parseHex(typed ?? '') ? undefined : NO_COLOR;
   const {
     id,
     field: { value, onChange, onBlur, name, ref },

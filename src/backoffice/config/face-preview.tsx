@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
 import type { Face, Scheme } from '../../lib/domain/face/face.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
-import { PLUS_PATH } from '../../islands/controls/icons.ts';
 import row from '../../islands/menu/product-row.css?inline';
 import { useCurrency } from '../data/config.ts';
-import { ShopFrame } from '../forms/shop-frame.tsx';
+import { PlusSign, ShopFrame } from '../forms/shop-frame.tsx';
 import preview from './face-preview.css?inline';
 import { configTexts } from './texts.ts';
 
@@ -47,11 +46,7 @@ export function FacePreview({ face, scheme, shopName }: Props) {
               <span className="per">{sample.per}</span>
             </p>
           </div>
-          <span className="plus" aria-hidden="true">
-            <svg viewBox="0 0 24 24" width="24" height="24">
-              <path d={PLUS_PATH} fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
-            </svg>
-          </span>
+          <PlusSign />
         </div>
         <p className="sample-link">{sample.link}</p>
         <p className="sample-notice">{sample.notice(formatMoney(toCents(4), currency))}</p>

@@ -119,7 +119,6 @@ export const configTexts = {
     second: 'Zweite Farbe',
     secondHint: 'Für Links und Akzente. Leer: die Markenfarbe.',
     pick: (label: string) => `${label} aus der Palette wählen`,
-    noColor: 'Bitte geben Sie eine Farbe mit sechs Stellen an, zum Beispiel #ffd200.',
     scheme: 'Hell oder dunkel',
     schemes: { both: 'Wie das Gerät eingestellt ist', light: 'Immer hell', dark: 'Immer dunkel' },
     corners: 'Ecken',

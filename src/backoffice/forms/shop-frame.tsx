@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { PLUS_PATH } from '../../islands/controls/icons.ts';
 import type { Face, Scheme } from '../../lib/domain/face/face.ts';
 import { faceStyle } from '../../lib/domain/face/style.ts';
 import tokens from '../../layouts/tokens.css?inline';
@@ -11,12 +12,20 @@ interface Props {
   scheme: Scheme;
   /** Of the parts shown, besides those of every page. */
   styles: string;
-  width?: number | string;
   children: ReactNode;
 }
 
+/** The plus of a product's row, which adds nothing here. */
+export const PlusSign = () => (
+  <span className="plus" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="24" height="24">
+      <path d={PLUS_PATH} fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
+    </svg>
+  </span>
+);
+
 /** A frame with the shop's own styles, apart from those of the back office; as high as its content. */
-export function ShopFrame({ title, face, scheme, styles, width = '100%', children }: Props) {
+export function ShopFrame({ title, face, scheme, styles, children }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState(360);
@@ -52,7 +61,7 @@ export function ShopFrame({ title, face, scheme, styles, width = '100%', childre
       <iframe
         ref={frame}
         title={title}
-        style={{ width, height, border: 0, borderRadius: 14, display: 'block', colorScheme: scheme }}
+        style={{ width: '100%', height, border: 0, borderRadius: 14, display: 'block', colorScheme: scheme }}
       />
       {body &&
         createPortal(

@@ -66,7 +66,7 @@ function useNow(): number {
 }
 
 /** The screen is dark in every shop: it hangs in a room, and lights nothing else. */
-function useNightLook(face: Face) {
+function NightLook({ face }: { face: Face }) {
   const style = useMemo(() => faceStyle({ ...face, scheme: 'dark' }), [face]);
   return <style>{style}</style>;
 }
@@ -84,7 +84,7 @@ export function FrontDesk({ address }: { address: ScreenAddress }) {
   }, []);
 
   const zone = facts?.zone;
-  const look = useNightLook(facts?.face ?? DEFAULT_FACE);
+  const look = <NightLook face={facts?.face ?? DEFAULT_FACE} />;
   if (state === 'refused')
     return (
       <main className="refused">

@@ -138,8 +138,7 @@ export function FilteredList({ filters, children, ...list }: ListProps & { filte
   );
 }
 
-/** Buttons stand on the page; the one that creates floats. */
-/** A phone's list on the page itself, without a ground of its own. */
+/** A list without a ground of its own: buttons stand on the page, and on a phone the one that creates floats. */
 export const ON_PAGE = {
   pt: 1.5,
   '& .RaList-actions, & .RaList-actions > .MuiToolbar-root': { bgcolor: 'transparent', p: 0 },

@@ -6,7 +6,6 @@ import { marks, product as words } from '../../content/texts/dish.ts';
 import { AmountField, ButtonWords, ProductFields } from '../../islands/product-dialog/ProductFields.tsx';
 import type { Product as DomainProduct } from '../../lib/domain/product.ts';
 import { createItemEditor, type ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
-import { PLUS_PATH } from '../../islands/controls/icons.ts';
 import { productRow } from '../../lib/stores/menu/product-row.ts';
 import { rowSigns } from '../../lib/stores/menu/row-signs.ts';
 import { imageAddress } from '../images/thumbnail.tsx';
@@ -17,7 +16,7 @@ import dialog from '../../islands/product-dialog/product-dialog.css?inline';
 import stepper from '../../islands/controls/stepper.css?inline';
 import row from '../../islands/menu/product-row.css?inline';
 import { useCurrency, useFace } from '../data/config.ts';
-import { ShopFrame } from '../forms/shop-frame.tsx';
+import { PlusSign, ShopFrame } from '../forms/shop-frame.tsx';
 import preview from './preview.css?inline';
 
 const STYLES = [sheet, stepper, dialog, row, preview].join('\n');
@@ -53,13 +52,7 @@ function MenuRow({ product, currency }: { product: DomainProduct; currency: stri
         </p>
       </div>
       {image && <img src={imageAddress(image)} alt="" width="320" height="320" />}
-      {row.isOrderable && (
-        <span className="plus" aria-hidden="true">
-          <svg viewBox="0 0 24 24" width="24" height="24">
-            <path d={PLUS_PATH} fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
-          </svg>
-        </span>
-      )}
+      {row.isOrderable && <PlusSign />}
     </div>
   );
 }

@@ -2,14 +2,15 @@ import type { RaThemeOptions } from 'react-admin';
 import { TOUCH } from './office-parts.ts';
 
 /** react-admin's small inputs stand beside buttons of normal size. */
-export const BUTTON = { root: { minHeight: TOUCH }, sizeSmall: { fontSize: '0.875rem' } };
+const BUTTON = { root: { minHeight: TOUCH }, sizeSmall: { fontSize: '0.875rem' } };
 
-export const ICON = { minWidth: TOUCH, minHeight: TOUCH };
+const ICON = { minWidth: TOUCH, minHeight: TOUCH };
 
 /** The default is too pale. */
-export const LINK = { textDecorationColor: 'currentcolor' };
+const LINK = { textDecorationColor: 'currentcolor' };
 
-export const TAB = { paddingInline: 10, minWidth: 72 };
+/** Six tabs fit side by side on an upright tablet. */
+const TAB = { paddingInline: 10, minWidth: 72 };
 
 /** A brand colour may be invisible on its ground: text, borders and switches use the accent instead. */
 export const accentParts = (accent: string): RaThemeOptions['components'] => ({

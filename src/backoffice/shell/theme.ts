@@ -5,7 +5,7 @@ import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-
 import { rounded, type Face, type Scheme } from '../../lib/domain/face/face.ts';
 import { BAR, OFFICE, officeColors } from '../../lib/domain/face/office.ts';
 import { WHITE } from '../../lib/domain/face/palette.ts';
-import { accentParts, BUTTON, ICON, LINK, TAB } from './accent-parts.ts';
+import { accentParts } from './accent-parts.ts';
 import { officeParts, TOUCH } from './office-parts.ts';
 import { shellTexts as texts } from './german.ts';
 
@@ -42,8 +42,6 @@ const sharedBy = (face: Face): RaThemeOptions => ({
         },
       },
     },
-    MuiButton: { styleOverrides: BUTTON },
-    MuiIconButton: { styleOverrides: { root: ICON } },
     MuiAppBar: { styleOverrides: { root: { backgroundColor: BAR, color: WHITE, boxShadow: 'none' } } },
     // Filters request the small size.
     MuiInputBase: { styleOverrides: { root: { minHeight: TOUCH } } },
@@ -76,7 +74,6 @@ const sharedBy = (face: Face): RaThemeOptions => ({
         },
       },
     },
-    MuiLink: { styleOverrides: { root: LINK } },
     // Aligned with the text above.
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     // Aligns selects with the fields beside them.
@@ -86,12 +83,9 @@ const sharedBy = (face: Face): RaThemeOptions => ({
         root: { variants: [{ props: { margin: 'dense' }, style: { marginTop: 0, marginBottom: 0 } }] },
       },
     },
-    // Six tabs fit side by side on an upright tablet.
-    MuiTab: { styleOverrides: { root: TAB } },
     // A label for screen readers. Rotation only: a changing arc would render on the main thread.
     MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading, disableShrink: true } },
     // A pale brand colour on white is invisible.
-    MuiCheckbox: { defaultProps: { color: 'secondary' } },
     MuiRadio: { defaultProps: { color: 'secondary' } },
     // Without anything to scroll, the arrow takes no room.
     MuiTabs: { styleOverrides: { scrollButtons: { '&.Mui-disabled': { width: 0 } } } },
@@ -150,7 +144,7 @@ function themeOf(face: Face, scheme: Scheme): RaThemeOptions {
       ...shared.components,
       ...accentParts(accent),
       ...(scheme === 'dark' ? NIGHT_PARTS : {}),
-      // For the few words on black bars (`ON_BAR`).
+      // For the few words on black bars.
       MuiCssBaseline: { styleOverrides: { ':root': { '--on-bar': onBar } } },
     },
   } as RaThemeOptions;

@@ -19,10 +19,9 @@ export class CodeNeeded extends Error {
   }
 }
 
-/** Typed at this page's last sign-in, if it has to be replaced at once. */
 let preliminary: string | null = null;
 
-/** The preliminary password of the person who has just signed in, who need not type it twice; null: unknown. */
+/** The preliminary password that was just typed to sign in; null after a reload. */
 export const preliminaryPassword = (): string | null => preliminary;
 
 function enter(given: Credentials) {

@@ -1,8 +1,7 @@
 import type { Graph, Thing, Organization, WebSite, BreadcrumbList } from 'schema-dts';
 import { onceFor, utf8 } from '../memo.ts';
 import type { Config } from '../../lib/contract/config.ts';
-import { iconUrl } from '../icons.ts';
-import { imageUrl } from '../images.ts';
+import { iconUrl, imageUrl } from '../images.ts';
 import { languageTag, absoluteUrl } from '../site.ts';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { shell } from '../texts/shell.ts';

@@ -16,8 +16,11 @@ const NAMES = [...Object.keys(ICONS), 'favicon'] as IconName[];
 const isNamed = (file: string, name: IconName) =>
   file.startsWith(`${name}-`) && /^[0-9a-f]{6}-[a-z]+\.(png|svg)$/.test(file.slice(name.length + 1));
 
-/** A PNG of the icon, as `scripts/app-icons.ts` draws the default face's. */
-async function draw(face: Face, { size, share }: (typeof ICONS)[keyof typeof ICONS]): Promise<Buffer> {
+/** A PNG of the icon. */
+export async function drawIcon(
+  face: Face,
+  { size, share }: (typeof ICONS)[keyof typeof ICONS],
+): Promise<Buffer> {
   const side = Math.round(size * (share ?? 1));
   const icon = sharp(Buffer.from(iconSvg(face)), { density: (72 * side) / ICON_SIDE }).resize(side, side);
   if (share === null) return icon.png({ compressionLevel: 9, palette: true }).toBuffer();
@@ -41,8 +44,10 @@ export function createReadIcon(readShop: ReadCurrentShop): ReadIcon {
     if (name === 'favicon')
       return { kind: 'current', bytes: Buffer.from(iconSvg(face)), type: 'image/svg+xml' };
     if (!drawn.has(file) && drawn.size >= NAMES.length) drawn.clear();
-    const bytes = drawn.get(file) ?? inTurn(() => draw(face, ICONS[name]));
-    drawn.set(file, bytes);
-    return { kind: 'current', bytes: await bytes, type: 'image/png' };
+    const drawing = drawn.get(file) ?? inTurn(() => drawIcon(face, ICONS[name]));
+    drawn.set(file, drawing);
+    // A failure is not kept.
+    drawing.catch(() => drawn.delete(file));
+    return { kind: 'current', bytes: await drawing, type: 'image/png' };
   };
 }

@@ -72,7 +72,7 @@ describe('a share picture', () => {
     expect(after.bytes).not.toEqual(before.bytes);
   });
 
-  it('is drawn in the brand colour, and anew when that changes', async () => {
+  it('is drawn in the brand colour and redrawn when it changes', async () => {
     const shop = testShop();
     const red = { ...shop, config: { ...shop.config, face: READY_FACES.trattoria } };
     await app.setShop(red);

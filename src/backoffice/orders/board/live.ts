@@ -165,7 +165,7 @@ export function followBranch(branchId: number, zone: string): () => void {
     isOver = true;
     close();
     clearInterval(looking);
-    // The next one begins anew, perhaps as somebody else.
+    // The next connection starts fresh, possibly for another account.
     $connection.set('connecting');
     removeEventListener('offline', lose);
     removeEventListener('online', openAtOnce);

@@ -124,8 +124,17 @@ function draw(face: Face, scheme: Scheme): Drawing {
   return drawing;
 }
 
+/** Of each face that is in use: every page, mail and picture of a shop asks for it. */
+const known = new WeakMap<Face, DerivedFace>();
+
 /** All colours of a face. The default face has those of `BASE`. */
 export function deriveFace(face: Face): DerivedFace {
+  const derived = known.get(face) ?? derive(face);
+  known.set(face, derived);
+  return derived;
+}
+
+function derive(face: Face): DerivedFace {
   const drawn = { light: draw(face, 'light'), dark: draw(face, 'dark') };
   return {
     light: drawn.light.colors,

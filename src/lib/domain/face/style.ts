@@ -35,7 +35,8 @@ function valueOf([light, dark]: Shade, scheme: SchemeChoice): string {
   return scheme === 'light' || light === dark ? short(light) : `light-dark(${short(light)},${short(dark)})`;
 }
 
-function written(face: Face): string {
+/** The style sheet of a face: its colours, shadows and radii as custom properties. */
+export function faceStyle(face: Face): string {
   const { light, dark } = deriveFace(face);
   const color = (shade: Shade) => valueOf(shade, face.scheme);
   const properties = [
@@ -50,12 +51,4 @@ function written(face: Face): string {
   ];
   const lines = properties.map(([name, value]) => `--${name}:${value}`);
   return `:root{color-scheme:${COLOR_SCHEME[face.scheme]};${lines.join(';')}}`;
-}
-
-let last: { face: Face; style: string } | null = null;
-
-/** The style sheet of a face: its colours, shadows and radii as custom properties. */
-export function faceStyle(face: Face): string {
-  if (last?.face !== face) last = { face, style: written(face) };
-  return last.style;
 }
