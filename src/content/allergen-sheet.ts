@@ -1,12 +1,13 @@
 import { ADDITIVES, additiveSigns } from '../lib/domain/additives.ts';
 import { ALLERGENS, allergenSigns } from '../lib/domain/allergens.ts';
-import { labelWords } from '../lib/domain/label-words.ts';
+import { shownFact } from '../lib/domain/words/facts.ts';
+import { labelWords } from '../lib/domain/words/labels.ts';
 import type { MenuGroup } from '../lib/domain/menu.ts';
 import { isDeclared } from '../lib/domain/product-facts.ts';
 import type { Product, Facts } from '../lib/domain/product.ts';
 import { onceFor } from './memo.ts';
 import { facts as words } from './texts/facts.ts';
-import { labelLines, type LabelLine, nutritionText } from './texts/food-label.ts';
+import { labelLines, type LabelLine, nutritionText } from './texts/sentences/food-label.ts';
 
 /** The signs in a dish's row: a dish is on the menus of many branches. */
 const signsOf = onceFor(({ allergens, additives = [] }: Product): string[] => [
@@ -21,7 +22,7 @@ export function legendLines(groups: readonly MenuGroup[]): string[] {
     .map((signs) =>
       signs
         .filter(({ sign }) => used.has(sign))
-        .map(({ sign, name }) => `${sign} ${name}`)
+        .map(({ sign, name }) => `${sign} ${shownFact(name)}`)
         .join(', '),
     )
     .filter(Boolean);
@@ -61,8 +62,8 @@ function rowOf(name: string, part: string | null, facts: Facts): SheetRow {
     contains: isDeclared(facts) ? ALLERGENS.map(({ sign }) => signs.includes(sign)) : null,
     others: [
       ...(facts.noAllergens && signs.length === 0 ? [words.none] : []),
-      ...signs.filter((sign) => !LETTERS.has(sign)),
-      ...additiveSigns(additives).map(nameOf),
+      ...signs.filter((sign) => !LETTERS.has(sign)).map(shownFact),
+      ...additiveSigns(additives).map(nameOf).map(shownFact),
     ],
     origin: '',
     notes: [],

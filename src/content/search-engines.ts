@@ -4,7 +4,7 @@ import { legalPages, absoluteUrl } from './site.ts';
 import type { Branch } from '../lib/contract/branches.ts';
 import type { MenuGroup } from '../lib/domain/menu.ts';
 import { offeredModes } from '../lib/domain/modes.ts';
-import { modes } from './texts/cart.ts';
+import { MODE_NAMES as modes } from '../lib/domain/words/modes.ts';
 import { search } from './texts/search.ts';
 
 /** The limit of a sitemap (sitemaps.org); branches come before areas. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { busyWords } from '../../src/content/texts/busy.ts';
+import { busyWords } from '../../src/content/texts/sentences/busy.ts';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const clock = { at: NOW, zone: 'Europe/Berlin' };

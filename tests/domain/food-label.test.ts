@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cutLabel, saidOf } from '../../src/lib/domain/food-label.ts';
-import { labelWords } from '../../src/lib/domain/label-words.ts';
+import { labelWords } from '../../src/lib/domain/words/labels.ts';
 
 describe('A label', () => {
   test('is none where all of it is left open', () => {

@@ -3,7 +3,7 @@ import { reconcile } from '../../src/lib/domain/cart-changes.ts';
 import { sumCart } from '../../src/lib/domain/cart-sum.ts';
 import { asCents } from '../../src/lib/domain/money.ts';
 import { priceCart } from '../../src/lib/domain/pricing.ts';
-import { depositText } from '../../src/lib/domain/product-facts.ts';
+import { depositText } from '../../src/lib/domain/words/facts.ts';
 import { area, cheese, item, part, product } from './samples.ts';
 
 const TAKEAWAY = { mode: 'takeaway', area: null } as const;

@@ -7,7 +7,7 @@ import { facts as words } from '../../../src/content/texts/facts.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { ALLERGENS } from '../../../src/lib/domain/allergens.ts';
 import { dayOf, formatDay } from '../../../src/lib/domain/dates.ts';
-import { labelWords } from '../../../src/lib/domain/label-words.ts';
+import { labelWords } from '../../../src/lib/domain/words/labels.ts';
 import type { Product } from '../../../src/lib/domain/product.ts';
 import { productRow } from '../../../src/lib/stores/menu/product-row.ts';
 import { breadcrumbs, each, esc, linkedData, page } from './layout.ts';

@@ -6,7 +6,8 @@ import { hoursTables, tagsOfBranch, chipRangesOf } from '../../../src/content/la
 import { noticeAhead } from '../../../src/content/branch-page.ts';
 import { branchCrumbs, breadcrumbList } from '../../../src/content/structured-data/json-ld.ts';
 import { restaurant, sheetPath } from '../../../src/content/structured-data/restaurant.ts';
-import { cartBar, orderChoice, cart, modes, toast } from '../../../src/content/texts/cart.ts';
+import { cartBar, orderChoice, cart, toast } from '../../../src/content/texts/cart.ts';
+import { MODE_NAMES as modes } from '../../../src/lib/domain/words/modes.ts';
 import { opening } from '../../../src/content/texts/branch-page.ts';
 import { home } from '../../../src/content/texts/landing.ts';
 import { weekdays } from '../../../src/content/texts/opening.ts';

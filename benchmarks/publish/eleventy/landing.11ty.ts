@@ -9,7 +9,7 @@ import {
 } from '../../../src/content/landing.ts';
 import { organization, webSite } from '../../../src/content/structured-data/json-ld.ts';
 import { branchSearch, landing } from '../../../src/content/texts/landing.ts';
-import { modes } from '../../../src/content/texts/cart.ts';
+import { MODE_NAMES as modes } from '../../../src/lib/domain/words/modes.ts';
 import type { Branch } from '../../../src/lib/contract/branches.ts';
 import { offeredModes } from '../../../src/lib/domain/modes.ts';
 import { areasMarkup, branchMarkup } from '../../../src/lib/stores/landing/landing.ts';

@@ -1,4 +1,4 @@
-import { MODE_NAMES } from '../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import { texts as statisticsTexts } from '../statistics/texts.ts';
 
 /** German words of the books (docs/books.md). */

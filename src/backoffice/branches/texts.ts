@@ -1,5 +1,5 @@
 import { RENEWED_KEY_HOURS } from '../../lib/contract/people.ts';
-import { MODE_NAMES } from '../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import { paymentNames } from '../forms/texts.ts';
 
 export const branchTexts = {

@@ -1,4 +1,4 @@
-import { MODE_NAMES } from '../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import { paymentNames } from '../forms/texts.ts';
 
 /** Where the European Commission has the official files of the notice on the legal guarantee. */

@@ -1,5 +1,5 @@
 import { weekdays } from '../../content/texts/opening.ts';
-import { MODE_NAMES } from '../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import { branchTexts } from '../branches/texts.ts';
 import { configTexts } from '../config/texts.ts';
 import { userTexts } from '../users/texts.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
-import { choicesText } from '../../content/texts/dish.ts';
+import { choicesText } from '../../content/texts/sentences/choices.ts';
 
 /** Line items as the rows of a list: '2×', the name, and what was chosen. */
 export function OrderLines({ items }: { items: Order['items'] }) {

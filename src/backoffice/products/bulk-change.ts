@@ -1,6 +1,7 @@
 import type { Category, Menu, Station } from '../../lib/contract/entities.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
-import { MODE_NAMES, MODES } from '../../lib/domain/modes.ts';
+import { MODES } from '../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import type { LeadTimeType, Product } from '../../lib/domain/product.ts';
 import { changedFields, moveTo, type ProductsChange } from '../../lib/domain/product-changes.ts';
 import { RATE_NAMES, type RateName } from '../../lib/domain/tax-rates.ts';

@@ -1,4 +1,4 @@
-import { MODE_NAMES } from '../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import type { LeadTimeType, PartType, PriceModifier } from '../../lib/domain/product.ts';
 
 /** Texts of the products' list and form. */

@@ -1,4 +1,4 @@
-import { MODE_NAMES } from '../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import type { PaymentMethod } from '../../lib/domain/payment-methods.ts';
 
 /** German words of the statistics (docs/statistics.md). */

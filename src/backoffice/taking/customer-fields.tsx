@@ -2,7 +2,7 @@ import { Box, Paper, TextField, ToggleButton, ToggleButtonGroup } from '@mui/mat
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { dayByName, dayOf, formatDay, formatTime } from '../../lib/domain/dates.ts';
-import { MODE_NAMES } from '../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import { TAKING_WAYS } from '../../lib/domain/order-mode.ts';
 import { filterPhoneInput, phoneCountry, toE164 } from '../../lib/domain/phone.ts';
 import { call } from '../data/call.ts';

@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import RemoveIcon from '@mui/icons-material/Remove';
 import { Box, Button, IconButton, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { choicesText } from '../../content/texts/dish.ts';
+import { choicesText } from '../../content/texts/sentences/choices.ts';
 import { decrease, formatAmount, increase, parseAmount, quantityRule } from '../../lib/domain/quantity.ts';
 import { allowedAmount } from '../../lib/domain/cart.ts';
 import type { CartItem } from '../../lib/domain/cart-item.ts';

@@ -16,7 +16,7 @@ import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
 import { formatMoney, toCents, type Cents, asCents, fromCents } from '../../lib/domain/money.ts';
 import { imageUrl } from '../images.ts';
 import { absoluteUrl } from '../site.ts';
-import { cuisines } from '../texts/search.ts';
+import { cuisines } from './cuisines.ts';
 import { unitCodeOf } from './menu.ts';
 import { deliveryPrice, freeDeliveryFrom } from '../../lib/domain/cart-sum.ts';
 import { deliveryArea } from '../texts/delivery-area.ts';

@@ -1,4 +1,3 @@
-import { MODE_NAMES } from '../../lib/domain/modes.ts';
 import { count } from './plural.ts';
 
 /** Texts of the cart bar (SPEC section 2). */
@@ -43,8 +42,6 @@ export const toast = {
     'Produkt zum Warenkorb hinzugefügt. Ihr Browser kann ihn nicht speichern: Auf der nächsten Seite ist er leer.',
   notLoaded: 'Keine Verbindung. Bitte tippen Sie gleich noch einmal.',
 } as const;
-
-export const modes = MODE_NAMES;
 
 /** Texts at the menu's top: how, where to and when. */
 

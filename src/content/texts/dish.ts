@@ -1,4 +1,3 @@
-import { type ChosenPart, type PartValue, isEmptyValue } from '../../lib/domain/cart-item.ts';
 import { count } from './plural.ts';
 
 /** Said by the page, the product dialog and the checkout; the API's refusal has its own copy (`lib/contract/words/customers.ts`). */
@@ -33,18 +32,4 @@ export const product = {
 } as const;
 
 /** By itself: only pages say it, no script. */
-export const popularMark = 'Beliebt';
-
-function valueText(value: PartValue): string {
-  if (typeof value === 'string') return value;
-  const names = value.filter((one) => typeof one === 'string');
-  return names.length === value.length ? names.join(', ') : product.files(value.length);
-}
-
-/** What was chosen for a line, as people say it: 'Groß · Oliven, Kapern · 2 Dateien'. */
-export function choicesText(parts: readonly ChosenPart[]): string {
-  return parts
-    .filter(({ value }) => !isEmptyValue(value))
-    .map(({ value }) => valueText(value))
-    .join(' · ');
-}
+export const popular = { mark: 'Beliebt' } as const;

@@ -5,6 +5,8 @@ export const opening = {
   open: 'Geöffnet',
   closed: 'Geschlossen',
   openUntil: (time: string) => `Geöffnet bis ${time}`,
+  /** After an order type, with the earliest time: 'Lieferung ab 11:50'. */
+  from: (time: string) => ` ab ${time}`,
   closesSoon: (time: string) => `Schließt bald, um ${time}`,
 } as const;
 

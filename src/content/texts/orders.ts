@@ -47,6 +47,8 @@ export const wallet = {
   running: 'Unterwegs',
   earlier: 'Frühere Bestellungen',
   number: (number: string) => `Nr. ${number}`,
+  /** '21.11.2026, 19:30 Uhr' */
+  when: (date: string, time: string) => `${date}, ${time} Uhr`,
   open: 'Ansehen',
   openNamed: (what: string) => `Bestellung ansehen: ${what}`,
   receipt: 'Beleg (PDF)',

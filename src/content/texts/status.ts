@@ -71,6 +71,8 @@ export const status = {
   table: 'Tisch',
   mode: 'Art der Lieferung',
   ordered: 'Bestellt am',
+  /** '21.11.2026, 19:30 Uhr' */
+  when: (date: string, time: string) => `${date}, ${time} Uhr`,
   unreachable: 'Keine Verbindung. Sobald sie wieder da ist, sehen Sie hier Ihre Bestellung.',
   items: 'Ihre Bestellung im Überblick',
   payment: 'Zahlungsart',

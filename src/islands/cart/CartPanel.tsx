@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { cart as words, modes, cartBar } from '../../content/texts/cart.ts';
+import { cart as words, cartBar } from '../../content/texts/cart.ts';
+import { MODE_NAMES as modes } from '../../lib/domain/words/modes.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { currentBranch, currentShop, $isBranchClosed } from '../../lib/stores/page.ts';
 import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';

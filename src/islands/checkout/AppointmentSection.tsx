@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, useId } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
-import { dayAndTime, earliest as earliestWords } from '../../content/texts/earliest.ts';
+import { earliest as earliestWords } from '../../content/texts/earliest.ts';
+import { dayAndTime } from '../../content/texts/sentences/day-and-time.ts';
 import { needsLeadTime } from '../../lib/domain/cart.ts';
 import { dayOf, formatTime, formatDay, relativeDay, weekdayName, type Day } from '../../lib/domain/dates.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState, useId } from 'react';
-import { cart as cartWords, modes } from '../../content/texts/cart.ts';
+import { cart as cartWords } from '../../content/texts/cart.ts';
+import { MODE_NAMES as modes } from '../../lib/domain/words/modes.ts';
 import { checkout as words, donation as donationWords } from '../../content/texts/checkout.ts';
 import { paying as tipWords } from '../../content/texts/paying.ts';
 import { marks } from '../../content/texts/dish.ts';

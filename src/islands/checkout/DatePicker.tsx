@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { pickers as words } from '../../content/texts/checkout.ts';
-import { dateLocale, type Day } from '../../lib/domain/dates.ts';
+import type { Day } from '../../lib/domain/dates.ts';
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 import type { AppointmentRules } from '../../lib/stores/checkout/appointment.ts';
 import { currentPlaces } from '../../lib/stores/checkout/checkout.ts';
 import { createDatePicker, type CalendarDay } from '../../lib/stores/checkout/pickers.ts';
@@ -9,7 +10,7 @@ import { Icon, TitledSheet } from './fields.tsx';
 import { closeSheet } from '../controls/Sheet.tsx';
 
 const inWords = (day: Day, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(dateLocale(document.documentElement.lang), {
+  new Intl.DateTimeFormat(LOCALE, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { checkout, pickers as words } from '../../content/texts/checkout.ts';
 import { dayOf, formatDay, formatTime, relativeDay, weekdayName, type Day } from '../../lib/domain/dates.ts';
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import type { AppointmentRules } from '../../lib/stores/checkout/appointment.ts';
 import { currentPlaces, currentTimeChoice } from '../../lib/stores/checkout/checkout.ts';
@@ -40,7 +41,7 @@ export function TimeChoice({ rules, chosen, now }: Props) {
 
 const nameOf = (day: Day, today: Day) => {
   const relation = relativeDay(day, today);
-  return relation === 'other' ? weekdayName(day, 'de', 'short') : words.days[relation];
+  return relation === 'other' ? weekdayName(day, LOCALE, 'short') : words.days[relation];
 };
 
 /** '27.11.' */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { busyWords } from '../../content/texts/busy.ts';
+import { busyWords } from '../../content/texts/sentences/busy.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentClock } from '../../lib/stores/clock.ts';
 import { $busy, currentShop } from '../../lib/stores/page.ts';

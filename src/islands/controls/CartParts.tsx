@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { cart as words, modes } from '../../content/texts/cart.ts';
-import { marks, product as productWords, choicesText } from '../../content/texts/dish.ts';
+import { cart as words } from '../../content/texts/cart.ts';
+import { MODE_NAMES as modes } from '../../lib/domain/words/modes.ts';
+import { marks, product as productWords } from '../../content/texts/dish.ts';
+import { choicesText } from '../../content/texts/sentences/choices.ts';
 import { isLeast, isMost } from '../../lib/domain/cart.ts';
 import { offeredModes } from '../../lib/domain/modes.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
-import { depositText, basePriceOf, basePriceText } from '../../lib/domain/product-facts.ts';
+import { basePriceOf, basePriceText } from '../../lib/domain/product-facts.ts';
+import { depositText } from '../../lib/domain/words/facts.ts';
 import { formatQuantity } from '../../lib/domain/quantity.ts';
 import { currentCart, currentCartChanges } from '../../lib/stores/cart/cart.ts';
 import { $busy, currentBranch, isShut, currentShop } from '../../lib/stores/page.ts';

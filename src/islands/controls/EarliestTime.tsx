@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { dayAndTime, earliest as words } from '../../content/texts/earliest.ts';
+import { earliest as words } from '../../content/texts/earliest.ts';
+import { dayAndTime } from '../../content/texts/sentences/day-and-time.ts';
 import { dayOf } from '../../lib/domain/dates.ts';
 import type { LeadItems } from '../../lib/domain/cart.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';

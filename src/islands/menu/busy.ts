@@ -1,4 +1,4 @@
-import { busyWords } from '../../content/texts/busy.ts';
+import { busyWords } from '../../content/texts/sentences/busy.ts';
 import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
 import { longerBy, pausedUntil } from '../../lib/domain/pause.ts';
 import { currentChoice } from '../../lib/stores/cart/cart.ts';

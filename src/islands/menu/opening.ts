@@ -1,5 +1,6 @@
-import { opening } from '../../content/texts/opening.ts';
+import { opening as texts } from '../../content/texts/opening.ts';
 import { readBranchData, readShopData, type BranchData } from '../../lib/client/page-data.ts';
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 import { stateAt, type OpenRange, type RangeState } from '../../lib/domain/open-ranges.ts';
 
 /** Dispatched at the document when the menu's rows have new data (`islands/menu/renew-page.ts`). */
@@ -19,13 +20,13 @@ export function showEarliest(mode: string, { branch, openRanges }: BranchData = 
   const from = Math.max(now, Date.parse(branch.orderableFrom ?? '') || 0);
   const range = ranges.find(({ end }) => end > from);
   const at = Math.ceil(Math.max(from, range?.start ?? 0) / STEP_MS) * STEP_MS;
-  const time = new Intl.DateTimeFormat('de-DE', {
+  const time = new Intl.DateTimeFormat(LOCALE, {
     timeZone: readShopData().timezone,
     hour: '2-digit',
     minute: '2-digit',
     ...(at - now > SOON_MS && { weekday: 'short' }),
   });
-  place.textContent = range ? ` ab ${time.format(at)}` : '';
+  place.textContent = range ? texts.from(time.format(at)) : '';
 }
 
 /** What changes with time shows this much later at most (SPEC section 4 'Cart'). */
@@ -55,10 +56,10 @@ function rangesOf(chip: HTMLElement): ShownRange[] {
 }
 
 function words(state: RangeState, ranges: ShownRange[], whenOpens?: WhenOpens): string {
-  if (state.state === 'closed') return (state.next && whenOpens?.(state.next)) || opening.closed;
+  if (state.state === 'closed') return (state.next && whenOpens?.(state.next)) || texts.closed;
   const range = ranges.find(({ end }) => end === state.until);
-  if (!range) return opening.open;
-  return state.closesSoon ? opening.closesSoon(range.until) : opening.openUntil(range.until);
+  if (!range) return texts.open;
+  return state.closesSoon ? texts.closesSoon(range.until) : texts.openUntil(range.until);
 }
 
 export function followOpening(whenOpens?: WhenOpens): void {

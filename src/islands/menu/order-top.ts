@@ -1,4 +1,5 @@
-import { orderTop as words, modes } from '../../content/texts/cart.ts';
+import { orderTop as words } from '../../content/texts/cart.ts';
+import { MODE_NAMES as modes } from '../../lib/domain/words/modes.ts';
 import type { DeliveryArea } from '../../lib/domain/branch.ts';
 import type { Mode } from '../../lib/domain/modes.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';

@@ -128,7 +128,7 @@ function OrderCard({ known }: { known: KnownOrder }) {
   const followed = useStore(useMemo(() => followKnown(known), [known]));
   const order = followed.state === 'found' ? followed.order : null;
   const at = Date.parse(known.orderedAt);
-  const when = `${formatDate(at, timezone)}, ${formatTime(at, timezone)} Uhr`;
+  const when = words.when(formatDate(at, timezone), formatTime(at, timezone));
   const what = linesText(known.lines);
   const pictures = known.lines.flatMap((line) => pictureOf(line) ?? []).slice(0, 3);
   const path = `/status/${known.uid}/${known.hash}`;

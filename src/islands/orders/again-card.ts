@@ -1,5 +1,5 @@
 import { again as words } from '../../content/texts/orders.ts';
-import { MODE_NAMES } from '../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import { isCartEmpty, openAgain, type Again, type AgainStep } from '../../lib/stores/orders/again.ts';
 import { dismissedKey, type KnownOrder } from '../../lib/stores/orders/device-orders.ts';
 import { $isBranchClosed } from '../../lib/stores/page.ts';

@@ -1,11 +1,5 @@
-import {
-  basePriceOf,
-  netContentOf,
-  allergenText,
-  basePriceText,
-  factWords as words,
-  chosenFacts,
-} from '../../lib/domain/product-facts.ts';
+import { basePriceOf, netContentOf, allergenText, basePriceText, chosenFacts } from '../../lib/domain/product-facts.ts';
+import { factWords as words } from '../../lib/domain/words/facts.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
 import type { ChosenPart } from '../../lib/domain/cart-item.ts';
 import type { Product } from '../../lib/domain/product.ts';

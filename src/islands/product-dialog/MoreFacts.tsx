@@ -1,11 +1,12 @@
 import { createElement, useEffect, useState } from 'react';
-import { label as labelTexts, labelLines, nutritionText } from '../../content/texts/food-label.ts';
+import { label as labelTexts } from '../../content/texts/food-label.ts';
+import { labelLines, nutritionText } from '../../content/texts/sentences/food-label.ts';
 import { createApi } from '../../lib/client/api.ts';
 import type { ChosenPart } from '../../lib/domain/cart-item.ts';
 import { drainedWeightOf } from '../../lib/domain/drained-weight.ts';
 import type { Piece } from '../../lib/domain/emphasis.ts';
 import type { FoodLabel as Label } from '../../lib/domain/food-label.ts';
-import { labelWords as words } from '../../lib/domain/label-words.ts';
+import { labelWords as words } from '../../lib/domain/words/labels.ts';
 import { basePriceOf } from '../../lib/domain/product-facts.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import { currentShop } from '../../lib/stores/page.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { dayAndTime } from '../../content/texts/earliest.ts';
+import { dayAndTime } from '../../content/texts/sentences/day-and-time.ts';
 import { status as words } from '../../content/texts/status.ts';
 import { createApi } from '../../lib/client/api.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';

@@ -1,4 +1,5 @@
-import { modes, cart as cartWords } from '../../content/texts/cart.ts';
+import { cart as cartWords } from '../../content/texts/cart.ts';
+import { MODE_NAMES as modes } from '../../lib/domain/words/modes.ts';
 import { paying, paymentMethods } from '../../content/texts/paying.ts';
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
@@ -6,8 +7,9 @@ import { formatDate, formatTime } from '../../lib/domain/dates.ts';
 import { modeOf } from '../../lib/domain/order-mode.ts';
 import { infoStatus, paymentAddition } from '../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
-import { marks, choicesText } from '../../content/texts/dish.ts';
-import { depositText } from '../../lib/domain/product-facts.ts';
+import { marks } from '../../content/texts/dish.ts';
+import { choicesText } from '../../content/texts/sentences/choices.ts';
+import { depositText } from '../../lib/domain/words/facts.ts';
 import { payable } from '../../lib/domain/cash-rounding.ts';
 import { factLines } from '../../lib/domain/line-facts.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
@@ -26,7 +28,7 @@ function paymentText(order: PublicOrder): string {
 export function OrderInfo({ order, timezone }: { order: PublicOrder; timezone: string }) {
   const at = (instant: string) => {
     const time = Date.parse(instant);
-    return `${formatDate(time, timezone)}, ${formatTime(time, timezone)} Uhr`;
+    return words.when(formatDate(time, timezone), formatTime(time, timezone));
   };
   const rows: [string, string | null][] = [
     [words.statusLabel, words.info[infoStatus(order)]],

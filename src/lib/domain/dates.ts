@@ -1,3 +1,5 @@
+import { LOCALE, writtenDay } from './words/locale.ts';
+
 /** A day as YYYY-MM-DD, without a zone; `dayOf` gives an instant's day. */
 export type Day = string;
 
@@ -15,6 +17,7 @@ export const DATE_LOCALES = [
   'en-CA',
   'fr',
   'it',
+  'tr',
 ] as const;
 
 /** The date locale of a requested one in any spelling: itself, else its language's, else German (SPEC section 9). */
@@ -69,15 +72,13 @@ export function formatDate(instant: number, zone: string): string {
   return formatDay(dayOf(instant, zone));
 }
 
-/** '2026-11-21' → '21.11.2026' (SPEC section 9), in every locale. */
-export function formatDay(day: Day): string {
-  return day.split('-').reverse().join('.');
-}
+/** '2026-11-21' → '21.11.2026' (SPEC section 9). */
+export const formatDay: (day: Day) => string = writtenDay;
 
 const weekdays = new Map<string, Intl.DateTimeFormat>();
 
 /** The name of a day's weekday: 'Samstag'. */
-export function weekdayName(day: Day, locale: string = 'de', length: 'long' | 'short' = 'long'): string {
+export function weekdayName(day: Day, locale: string = LOCALE, length: 'long' | 'short' = 'long'): string {
   const key = `${locale} ${length}`;
   let names = weekdays.get(key);
   if (!names) {

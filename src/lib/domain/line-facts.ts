@@ -1,11 +1,12 @@
-import { basePriceOf, netContentOf, chosenFacts, basePriceText, factWords } from './product-facts.ts';
+import { basePriceOf, netContentOf, chosenFacts, basePriceText } from './product-facts.ts';
+import { factWords } from './words/facts.ts';
 import type { ChosenPart } from './cart-item.ts';
 import { drainedWeightOf } from './drained-weight.ts';
 import type { DrainedWeight } from './food-label.ts';
 import { fromCents, type Money, toCents } from './money.ts';
 import type { MinimumAge, NetContent, Product } from './product.ts';
 import { formatAmount } from './quantity.ts';
-import { labelWords } from './label-words.ts';
+import { labelWords } from './words/labels.ts';
 
 /** The facts of a line item as ordered. They stay, whatever happens to the product. */
 export interface LineFacts {

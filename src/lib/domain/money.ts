@@ -1,3 +1,5 @@
+import { LOCALE } from './words/locale.ts';
+
 declare const cents: unique symbol;
 
 /** An integer number of hundredths of the currency. Branded, so that wire amounts in whole currency cannot be mixed in. */
@@ -32,7 +34,7 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** `1250` cents in EUR → '12,50 EUR' (SPEC section 9: locale's separators, two decimals, then the code). */
-export function formatMoney(amount: Cents, currency: string, locale = 'de-DE'): string {
+export function formatMoney(amount: Cents, currency: string, locale = LOCALE): string {
   let format = formats.get(locale);
   if (!format) {
     format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,6 +1,7 @@
 import { type ChosenPart, chosenOptions } from './cart-item.ts';
-import type { Facts, MinimumAge, Product, ContentUnit, NetContent, DepositKind } from './product.ts';
+import type { Facts, MinimumAge, Product, ContentUnit, NetContent } from './product.ts';
 import { unitPrice } from './line-price.ts';
+import { factWords, shownFact } from './words/facts.ts';
 import { asCents, decimalOf, divideHalfUp, times, type Cents, formatMoney } from './money.ts';
 
 /** Whether something is said about allergens: that there are some, or that there are none. */
@@ -108,18 +109,6 @@ export function basePriceOf(
   return basePrice(unitPrice(product, parts), content);
 }
 
-/** What is said of products, in German, for customers, receipts, mails and staff alike. */
-
-export const factWords = {
-  allergens: 'Allergene',
-  additives: 'Zusatzstoffe',
-  none: 'keine',
-  unknown: 'keine Angabe',
-  age: (years: MinimumAge) => `ab ${years} Jahren`,
-  /** For staff, where goods are handed over. */
-  checkAge: (years: MinimumAge) => `Ausweis prüfen (ab ${years})`,
-} as const;
-
 /** '9,70 EUR/l'. */
 export const basePriceText = ({ cents, per }: BasePrice, currency: string): string =>
   `${formatMoney(cents, currency)}/${per}`;
@@ -128,14 +117,6 @@ export const basePriceText = ({ cents, per }: BasePrice, currency: string): stri
 export function allergenText({ allergens, isDeclared, undeclared }: ChosenFacts, dish: string): string {
   if (!isDeclared && allergens.length === 0) return factWords.unknown;
   const gaps = [...(isDeclared ? [] : [dish]), ...undeclared];
-  const known = allergens.length > 0 ? allergens.join(', ') : factWords.none;
-  return gaps.length > 0 ? `${known}; ${factWords.unknown} zu ${gaps.join(', ')}` : known;
-}
-
-/** What customers and staff read about deposits (§ 47 Abs. 3, 4 VerpackDG asks for these words). */
-const KINDS = { einweg: 'Einweg', mehrweg: 'Mehrweg' } satisfies Record<DepositKind, string>;
-
-/** '2 × Pfand 0,25 EUR, Einweg'; `price` is for one piece. */
-export function depositText({ kind, pieces }: { kind: DepositKind; pieces: number }, price: string): string {
-  return `${pieces === 1 ? '' : `${pieces} × `}Pfand ${price}, ${KINDS[kind]}`;
+  const known = allergens.length > 0 ? allergens.map(shownFact).join(', ') : factWords.none;
+  return gaps.length > 0 ? `${known}; ${factWords.unknownOf(gaps.join(', '))}` : known;
 }

@@ -1,6 +1,7 @@
 import type { CartItem } from './cart-item.ts';
 import type { Product, AlternativeUnit } from './product.ts';
 import type { UnitSymbol } from './units.ts';
+import { LOCALE } from './words/locale.ts';
 
 /** The fields of a product that decide its units. */
 export type SoldIn = Pick<Product, 'unit' | 'alternativeUnits'>;
@@ -85,7 +86,7 @@ export function parseAmount(text: string): number {
 }
 
 /** 1250.5 → '1250,5': at most six decimals and no thousands separator, so that it parses back unchanged. */
-export function formatAmount(amount: number, locale = 'de-DE'): string {
+export function formatAmount(amount: number, locale = LOCALE): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: false }).format(amount);
 }
 

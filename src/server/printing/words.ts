@@ -1,5 +1,6 @@
-import { MODE_NAMES, type Mode } from '../../lib/domain/modes.ts';
-import { factWords } from '../../lib/domain/product-facts.ts';
+import { type Mode } from '../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
+import { factWords } from '../../lib/domain/words/facts.ts';
 import type { PrintRepeat } from '../../lib/domain/kitchen.ts';
 import { paymentNames } from '../orders/words.ts';
 

@@ -13,7 +13,8 @@ import {
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Branch } from '../../../lib/contract/branches.ts';
-import { MODE_NAMES, MODES, offeredModes, type Mode } from '../../../lib/domain/modes.ts';
+import { MODES, offeredModes, type Mode } from '../../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 import { useAttempt } from '../../data/attempt.ts';
 import { $pauseWords, changeBusy } from './pause-state.ts';
 import { pauseTexts as texts } from './pause-texts.ts';

@@ -1,4 +1,5 @@
-import { MODE_NAMES, MODES } from '../../../lib/domain/modes.ts';
+import { MODES } from '../../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 import type { Busy } from '../../../lib/domain/pause.ts';
 
 /** German words about pauses and longer times. */

@@ -2,7 +2,7 @@ import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { FunctionField, List, useListContext, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { MODE_NAMES } from '../../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { denseCells } from '../../lists/entity-lists.tsx';
 import { Columns, useIsPhone } from '../../lists/columns.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { MODE_NAMES } from '../../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { StationPart } from '../../../lib/domain/kitchen.ts';
 import { useAttempt } from '../../data/attempt.ts';

@@ -5,7 +5,7 @@ import { type ChosenPart, isEmptyValue, namesIn } from '../../../lib/domain/cart
 import { factLines } from '../../../lib/domain/line-facts.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
-import { depositText } from '../../../lib/domain/product-facts.ts';
+import { depositText } from '../../../lib/domain/words/facts.ts';
 import { payable } from '../../../lib/domain/cash-rounding.ts';
 import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';
 import { refundedTotal, type RefundTotals } from '../../../lib/domain/order-moments.ts';

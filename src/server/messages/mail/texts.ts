@@ -1,4 +1,5 @@
-import { type Mode, MODE_NAMES } from '../../../lib/domain/modes.ts';
+import { type Mode } from '../../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 import { paymentNames } from '../../orders/words.ts';
 
 /** Text that mail programs turn into links; a name must not put one into the greeting. */

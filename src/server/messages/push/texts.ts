@@ -1,4 +1,5 @@
-import { type Mode, MODE_NAMES } from '../../../lib/domain/modes.ts';
+import { type Mode } from '../../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 
 /** German words of notifications to customers. */
 export const customerPushTexts = {

@@ -1,7 +1,7 @@
-import { formatAmount } from './quantity.ts';
-import type { DrainedWeight } from './food-label.ts';
+import { formatAmount } from '../quantity.ts';
+import type { DrainedWeight } from '../food-label.ts';
 
-/** What is said of labels and origin, in German, for customers, receipts, mails and staff alike. */
+/** What is said of labels and origin, for customers, receipts, mails and staff alike. */
 export const labelWords = {
   origin: 'Herkunft',
   /** In the words of Regulation (EU) 1169/2011, annex XII: one decimal at most, then '% vol'. */

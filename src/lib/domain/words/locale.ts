@@ -1,0 +1,8 @@
+/** The language of these words (BCP 47); a page's scripts are built once for each, with its words. */
+export const LANGUAGE: string = 'de';
+
+/** The locale of numbers, amounts of money and weekdays. */
+export const LOCALE: string = 'de-DE';
+
+/** A day as YYYY-MM-DD → '21.11.2026' (SPEC section 9). */
+export const writtenDay = (day: string): string => day.split('-').reverse().join('.');
