@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import app from '@vite-pwa/astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { fastRefresh } from './astro/fast-refresh.mjs';
+import { languages, withoutForeign } from './astro/languages.mjs';
 import { ownCache } from './astro/own-cache.mjs';
 import { retireWorker } from './astro/retire-worker.mjs';
 import { shortScopes } from './astro/short-scopes.mjs';
@@ -32,11 +33,11 @@ const proxy = {
 const FIRST_TAP = [
   {
     name: 'shell',
-    test: /vite\/preload-helper|islands\/shell\/shell\.ts|stores\/shell\/consent\.ts|texts\/plural\.ts/,
+    test: /vite\/preload-helper|islands\/shell\/shell\.ts|stores\/shell\/consent\.ts|texts\/(\w\w\/)?plural\.ts/,
   },
   {
     name: 'opening',
-    test: /islands\/menu\/(opening|toast|first-touch)\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|stores\/storage\.ts|texts\/opening\.ts/,
+    test: /islands\/menu\/(opening|toast|first-touch)\.ts|domain\/open-ranges\.ts|client\/page-data\.ts|stores\/storage\.ts|texts\/(\w\w\/)?opening\.ts|words\/(\w\w\/)?locale\.ts/,
   },
   // Together as one file they are smaller than beside each page's own.
   { name: 'today', test: /islands\/shell\/today\.ts|domain\/open-count\.ts/ },
@@ -47,12 +48,12 @@ const AT_FIRST_TAP = [
   // What needs no React; before the others, which take what they use along.
   {
     name: 'menu',
-    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle|computed))\/|domain\/(money|quantity|cart|cart-item|line-price|modes|cart-sum)\.ts|stores\/(page|once|cart\/cart|menu\/(product-markup|freshness))\.ts|texts\/cart\.ts|islands\/(menu\/(menu|in-cart|category-bar|keep-fresh|order-top)|controls\/(icons|sheet-history))\.ts/,
+    test: /node_modules\/(@nanostores\/persistent|nanostores\/(atom|lifecycle|computed))\/|domain\/(money|quantity|cart|cart-item|line-price|modes|cart-sum)\.ts|stores\/(page|once|cart\/cart|menu\/(product-markup|freshness))\.ts|texts\/(\w\w\/)?cart\.ts|words\/(\w\w\/)?modes\.ts|islands\/(menu\/(menu|in-cart|category-bar|keep-fresh|order-top)|controls\/(icons|sheet-history))\.ts/,
   },
   // With what the status page shares with `ordering`, so that it does not load that.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|nanostores\/map\/|islands\/react\.ts|texts\/dish\.ts|domain\/product-facts\.ts|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|nanostores\/map\/|islands\/react\.ts|texts\/((\w\w\/)?dish|sentences\/choices)\.ts|words\/(\w\w\/)?facts\.ts|domain\/product-facts\.ts|rolldown\/runtime/,
   },
   // Its JavaScript is empty; in `ordering`, every page with its styles would load that.
   { name: 'controls', test: /controls\/controls\.css/ },
@@ -87,15 +88,19 @@ const outDir = process.env.SITE_OUT_DIR ?? './dist';
 
 /**
  * `ahead`: files that the service worker precaches besides those of this build (Workbox's
- * `additionalManifestEntries`).
+ * `additionalManifestEntries`). `isWriter`: a build for the page writer, in all languages.
  */
-export const site = ({ ahead = [] } = {}) => ({
+export const site = ({ ahead = [], isWriter = false } = {}) => ({
   outDir,
   integrations: [
     react(),
     fastRefresh,
     steadyStyles,
-    app({ ...worker, outDir, workbox: { ...worker.workbox, additionalManifestEntries: ahead } }),
+    app({
+      ...worker,
+      outDir,
+      workbox: { ...worker.workbox, additionalManifestEntries: ahead, manifestTransforms: [withoutForeign] },
+    }),
     retireWorker,
     staticHosts,
     ownCache,
@@ -127,7 +132,7 @@ export const site = ({ ahead = [] } = {}) => ({
   vite: {
     // No script stands in a page: the policy allows none (lib/hosting/served-files.ts).
     build: { modulePreload: false, assetsInlineLimit: (file) => (/\.m?js$/.test(file) ? false : undefined) },
-    plugins: [bareImports, noPreloadLists, oneRoot, shortScopes, tightScripts, plainMarkdown, statusShell],
+    plugins: [languages({ isWriter }), bareImports, noPreloadLists, oneRoot, shortScopes, tightScripts, plainMarkdown, statusShell],
     environments: {
       client: {
         build: {

@@ -2,6 +2,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { outsideOrigins } from '../src/lib/contract/outside-origins.ts';
+import { baseOf, offeredLanguages } from '../src/lib/domain/languages.ts';
 import { hostFiles } from '../src/lib/hosting/host-files.ts';
 import { policyOf } from '../src/lib/hosting/served-files.ts';
 
@@ -31,7 +32,11 @@ export const staticHosts = {
       // Loaded late: it reads the whole contract, and most builds stop above.
       const { readShop } = await import('../src/content/shop-loader.ts');
       const shop = await readShop();
-      const { files, problem } = hostFiles(policyOfBuild(shop, PUBLIC_API_URL), shop.branches);
+      const { files, problem } = hostFiles(
+        policyOfBuild(shop, PUBLIC_API_URL),
+        shop.branches,
+        offeredLanguages(shop.config.languages).map(baseOf),
+      );
       // Such a host would serve the shop without its policy: better to say so than to be found out.
       if (problem) logger.error(problem);
       for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);

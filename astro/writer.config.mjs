@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { site } from '../astro.config.mjs';
+import { scriptsByLanguage } from './languages.mjs';
 
 /** The entry of the pages' code for the page writer, which renders single pages of a given shop. */
 const ENTRY = fileURLToPath(new URL('../src/content/page-writer.ts', import.meta.url));
@@ -16,6 +19,8 @@ const pageWriter = {
         adapterFeatures: { buildOutput: 'server' },
         supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
       }),
+    'astro:build:done': () =>
+      writeFile(join(process.env.SITE_OUT_DIR, 'server/scripts.json'), JSON.stringify(scriptsByLanguage())),
   },
 };
 
@@ -25,7 +30,7 @@ const pageWriter = {
  */
 const OFFLINE_PAGE = { url: 'offline', revision: 'OFFLINE-PAGE-REVISION' };
 
-const shop = site({ ahead: [OFFLINE_PAGE] });
+const shop = site({ ahead: [OFFLINE_PAGE], isWriter: true });
 
 /**
  * Builds the same pages as code for the page writer into SITE_OUT_DIR: `astro build --config

@@ -15,7 +15,7 @@ function assetsIn(html: string): Assets[string] {
 
 /** Records the scripts and styles of each kind of page from a whole build. */
 export async function writeAssets(folder: string, shop: Shop, file: string): Promise<void> {
-  const own = shop.branches.flatMap(branchPages);
+  const own = shop.branches.flatMap((branch) => branchPages(branch, shop.config));
   const pathOf = (kind: string, end = '') =>
     own.find((page) => page.kind === kind && page.path.endsWith(end))?.file;
   const examples = {

@@ -109,7 +109,7 @@ export type NextEdit = () => { page: string; product: number };
 /** Changes the shop's name, which every page shows; resolves once all branch pages show it. */
 async function changeSettings(url: string, cookie: string, shop: Shop): Promise<number> {
   const shopName = `Umbenannt ${Date.now()}`;
-  const paths = shop.branches.flatMap(branchPages).map(({ path }) => path);
+  const paths = shop.branches.flatMap((branch) => branchPages(branch, shop.config)).map(({ path }) => path);
   const started = performance.now();
   const posted = await call(`${url}/api/config`, 'POST', { cookie }, { ...shop.config, shopName });
   if (posted.status !== 200) throw new Error(`the settings were answered ${posted.status}: ${posted.body}`);

@@ -10,6 +10,7 @@ import { publicBranch } from './branch-page.ts';
 import { startOfToday } from './memo.ts';
 import { shop } from './shop.ts';
 import { deliveryArea as words } from './texts/delivery-area.ts';
+import { BASE } from '../lib/domain/words/locale.ts';
 
 type Area = Branch['deliveryAreas'][number];
 
@@ -47,7 +48,7 @@ export async function areaParams(): Promise<{ branchIdentifier: string; area: st
 export function areaLinks(branch: Branch, pages = areaPages(branch)): AreaLink[] {
   return pages.map(({ slug, area }) => ({
     name: area.area,
-    path: `/store/${branch.identifier}/lieferung/${slug}`,
+    path: `${BASE}/store/${branch.identifier}/lieferung/${slug}`,
   }));
 }
 

@@ -18,19 +18,23 @@ export function takePart(part: ShopPart): void {
   joining.add(part);
 }
 
-/** Replaces the shop by the parts added. */
-export function takeShop(): void {
+/** Replaces the shop by the parts added. Returns it, for the pages in other languages. */
+export function takeShop(): Shop {
   current = joining.shop();
   joining = joinShop();
   setShop(current);
+  return current;
 }
 
-/** Applies changes to the shop. */
-export function takeEdits(patch: ShopPatch): void {
+/** Applies changes to the shop, and returns it. */
+export function takeEdits(patch: ShopPatch): Shop {
   if (!current) throw new Error('there is no shop to change');
   current = patchShop(current, patch);
   setShop(current);
+  return current;
 }
+
+export { setShop };
 
 /** Renders a page; null if there is none at that address. */
 export async function renderPage(url: string): Promise<Uint8Array | null> {

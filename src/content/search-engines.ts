@@ -3,6 +3,7 @@ import { sitePages, type SitePage } from '../lib/contract/site-pages.ts';
 import { legalPages, absoluteUrl } from './site.ts';
 import type { Branch } from '../lib/contract/branches.ts';
 import type { MenuGroup } from '../lib/domain/menu.ts';
+import { baseOf, DEFAULT_LANGUAGE, offeredLanguages, type Language } from '../lib/domain/languages.ts';
 import { offeredModes } from '../lib/domain/modes.ts';
 import { MODE_NAMES as modes } from '../lib/domain/words/modes.ts';
 import { search } from './texts/search.ts';
@@ -12,22 +13,39 @@ const MOST_ADDRESSES = 50_000;
 
 const KINDS: readonly SitePage['kind'][] = ['landing', 'legal', 'branch', 'allergens', 'area'];
 
-/** The indexed pages: none of a single order, and no legal page without a text. */
+/** The indexed German pages: none of a single order, and no legal page without a text. */
 export function indexedPages(shop: Shop): SitePage[] {
   const withText = new Set(
     legalPages(shop).flatMap(({ slug, markdown }) => (markdown ? [`/site/${slug}`] : [])),
   );
-  const pages = sitePages(shop).filter(({ kind, path }) => kind !== 'legal' || withText.has(path));
-  return KINDS.flatMap((kind) => pages.filter((page) => page.kind === kind));
+  const pages = sitePages({ ...shop, config: { ...shop.config, languages: [] } });
+  return KINDS.flatMap((kind) =>
+    pages.filter((page) => page.kind === kind && (kind !== 'legal' || withText.has(page.path))),
+  );
 }
 
-/** The sitemap of a shop, without modification dates, which are unknown. */
+/** A page's address in a language. */
+const addressIn = (language: Language, path: string) =>
+  absoluteUrl(baseOf(language) + (path === '/' && language !== DEFAULT_LANGUAGE ? '' : path));
+
+/**
+ * The sitemap of a shop, without modification dates, which are unknown. Each page is there in every language and names the same page in
+ * the others, which keeps that out of the pages.
+ */
 export function sitemap(shop: Shop): string {
+  const languages = offeredLanguages(shop.config.languages);
+  const pages = indexedPages(shop).slice(0, Math.floor(MOST_ADDRESSES / languages.length));
   // Paths consist of identifiers and slugs, so nothing has to be escaped.
-  const urls = indexedPages(shop)
-    .slice(0, MOST_ADDRESSES)
-    .map(({ path }) => `<url><loc>${absoluteUrl(path)}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+  const urls = pages.flatMap(({ path }) => {
+    const others = languages.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(language, path)}"/>`,
+    );
+    const alternates = languages.length > 1 ? others.join('') : '';
+    return languages.map((language) => `<url><loc>${addressIn(language, path)}</loc>${alternates}</url>\n`);
+  });
+  const names = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${urls.join('')}</urlset>\n`;
 }
 
 /** Everything but the API and the back office may be crawled; other pages have a noindex tag. */

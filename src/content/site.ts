@@ -6,6 +6,7 @@ import { LEGAL_SLUGS, type LegalSlug } from '../lib/contract/site-pages.ts';
 import { withdrawalNotice } from '../lib/domain/legal-texts.ts';
 import { guaranteeWords } from './texts/checkout.ts';
 import { cookies, legal } from './texts/shell.ts';
+import { BASE, LANGUAGE } from '../lib/domain/words/locale.ts';
 
 /**
  * The origin of the published pages without a trailing slash; '' if unknown, and links then have no origin.
@@ -23,22 +24,19 @@ export function absoluteUrl(address: string): string {
   return address.startsWith('/') ? siteUrl() + address : address;
 }
 
-/** The canonical URL of a page by its path; null if the site has no origin. */
+/** The canonical URL of a page by its path without a language, in the language of the page; null if the site has no origin. */
 export function canonicalUrl(path: string): string | null {
   const clean = path.replace(/\/+$/, '') || '/';
-  return siteUrl() === '' ? null : siteUrl() + clean;
+  return siteUrl() === '' ? null : siteUrl() + (clean === '/' ? BASE || '/' : BASE + clean);
 }
 
-/** The language of the pages' own words, which no setting changes. */
-const WORDS = 'de';
-
-/** The pages' language as a BCP 47 tag: the shop's locale where it is German, as `de-CH`, else the language of the words. */
+/** The pages' language as a BCP 47 tag, with the country of the shop's locale where it is in the same language: `de-CH`. */
 export const languageTag = onceFor(({ locale }: Pick<Config, 'locale'>): string => {
   try {
     const tag = new Intl.Locale(locale.replace('_', '-'));
-    return tag.language === WORDS ? tag.toString() : WORDS;
+    return tag.language === LANGUAGE ? tag.toString() : LANGUAGE;
   } catch {
-    return WORDS;
+    return LANGUAGE;
   }
 });
 
@@ -89,7 +87,12 @@ export function legalLinks(shop: Shop) {
   return legalPages(shop).flatMap((page) => {
     const { slug, title } = page;
     const link = legalLink(page);
-    const choice = { slug: null, title: cookies.label, href: '/site/privacy#cookies', isExternal: false };
+    const choice = {
+      slug: null,
+      title: cookies.label,
+      href: `${BASE}/site/privacy#cookies`,
+      isExternal: false,
+    };
     const hasChoice = slug === 'privacy' && (shop.config.country !== '' || link?.isExternal === true);
     return [...(link ? [{ ...link, slug, title }] : []), ...(hasChoice ? [choice] : [])];
   });
@@ -97,6 +100,6 @@ export function legalLinks(shop: Shop) {
 
 /** The target of a legal link, or null if it is hidden (SPEC section 2 'Footer'). */
 export function legalLink(page: LegalPage): { href: string; isExternal: boolean } | null {
-  if (page.markdown) return { href: `/site/${page.slug}`, isExternal: false };
+  if (page.markdown) return { href: `${BASE}/site/${page.slug}`, isExternal: false };
   return page.externalUrl ? { href: page.externalUrl, isExternal: true } : null;
 }

@@ -5,6 +5,7 @@ import { iconUrl, imageUrl } from '../images.ts';
 import { languageTag, absoluteUrl } from '../site.ts';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { shell } from '../texts/shell.ts';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '<': '\\u003c',
@@ -53,7 +54,7 @@ export function organization(config: Config): Exclude<Organization, string> {
     '@id': absoluteUrl(ORGANIZATION),
     name: config.shopName,
     ...(config.businessName && { legalName: config.businessName }),
-    url: absoluteUrl('/'),
+    url: absoluteUrl(`${BASE}/`),
     logo: absoluteUrl(config.logo ? imageUrl(config.logo) : iconUrl(config, 'icon-512')),
     ...(/^https?:/.test(config.website) && { sameAs: config.website }),
   };
@@ -65,7 +66,7 @@ export function webSite(config: Config): WebSite {
     '@type': 'WebSite',
     '@id': absoluteUrl('/#website'),
     name: config.shopName,
-    url: absoluteUrl('/'),
+    url: absoluteUrl(`${BASE}/`),
     inLanguage: languageTag(config),
     publisher: { '@id': absoluteUrl(ORGANIZATION) },
   };
@@ -80,8 +81,8 @@ export interface Crumb {
 /** The breadcrumbs to a branch. */
 export function branchCrumbs({ name, identifier }: Pick<Branch, 'name' | 'identifier'>): Crumb[] {
   return [
-    { name: shell.home, path: '/' },
-    { name, path: `/store/${identifier}` },
+    { name: shell.home, path: `${BASE}/` },
+    { name, path: `${BASE}/store/${identifier}` },
   ];
 }
 

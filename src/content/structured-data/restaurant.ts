@@ -20,6 +20,7 @@ import { cuisines } from './cuisines.ts';
 import { unitCodeOf } from './menu.ts';
 import { deliveryPrice, freeDeliveryFrom } from '../../lib/domain/cart-sum.ts';
 import { deliveryArea } from '../texts/delivery-area.ts';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 /** Opening hours for search engines: the regular week, and coming days that differ from it. */
 
@@ -101,7 +102,7 @@ const DELIVERY_METHODS: Partial<Record<Mode, string>> = {
   delivery: 'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet',
 };
 
-const pathOf = ({ identifier }: Pick<Branch, 'identifier'>) => `/store/${identifier}`;
+const pathOf = ({ identifier }: Pick<Branch, 'identifier'>) => `${BASE}/store/${identifier}`;
 
 /** The @id that pages share for the same restaurant. */
 export function restaurantId(branch: Pick<Branch, 'identifier'>): string {

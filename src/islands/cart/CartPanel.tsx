@@ -18,6 +18,7 @@ import {
 import { createRoot } from '../react.ts';
 import { closeByBack } from '../controls/sheet-history.ts';
 import './cart-panel.css';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 /** The summary's row about delivery: its fee, or the branch's address for pickup. */
 export function DeliveryCost() {
@@ -118,7 +119,7 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
             {order}
           </button>
         ) : (
-          <a className="button" href={`/store/${branch.identifier}/checkout`}>
+          <a className="button" href={`${BASE}/store/${branch.identifier}/checkout`}>
             {order}
           </a>
         )}

@@ -17,6 +17,7 @@ import type { CheckoutData } from '../../lib/client/page-data.ts';
 import { searchDonatees } from '../../lib/domain/search.ts';
 import { closeSheet } from '../controls/Sheet.tsx';
 import { currentCheckout, currentDraft, currentPrice } from '../../lib/stores/checkout/checkout.ts';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 /** The sums with their taxes; approximate ones are marked 'ca.' (SPEC section 2 'Totals'). */
 export function Totals() {
@@ -110,7 +111,7 @@ export function CartSection() {
       <Section title={cartWords.heading}>
         <div className="empty-cart">
           <p>{words.emptyCart}</p>
-          <a className="button" href={`/store/${branch.identifier}`}>
+          <a className="button" href={`${BASE}/store/${branch.identifier}`}>
             {words.toMenu}
           </a>
           <UndoPlace />

@@ -23,6 +23,7 @@ import '../controls/form.css';
 import './checkout.css';
 import './times.css';
 import './sheets.css';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 /** The place of what goes well with the cart, which is fetched once the checkout is there, where anything can be ordered. */
 function TogetherPlace({ isLast = false }: { isLast?: boolean }) {
@@ -110,7 +111,7 @@ function ErrorList({ hasPaymentFailed }: { hasPaymentFailed: boolean }) {
         ))}
         {placing.state === 'refused' && placing.earlier && (
           <li>
-            <a href={`/status/${placing.earlier.uid}/${placing.earlier.hash}`}>{words.toOrderBefore}</a>
+            <a href={`${BASE}/status/${placing.earlier.uid}/${placing.earlier.hash}`}>{words.toOrderBefore}</a>
           </li>
         )}
       </ul>
@@ -159,7 +160,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
   useEffect(() => {
     if (placing.state !== 'placed') return;
     const { paymentRedirectUrl, uid, hash } = placing.order;
-    location.assign(paymentRedirectUrl ?? `/status/${uid}/${hash}`);
+    location.assign(paymentRedirectUrl ?? `${BASE}/status/${uid}/${hash}`);
   }, [placing]);
 
   return (
@@ -194,7 +195,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
             {items.length > 0 && <TipSection />}
             <PaymentSection />
             <ConsentSection />
-            <a className="button quiet" href={`/store/${branch.identifier}`}>
+            <a className="button quiet" href={`${BASE}/store/${branch.identifier}`}>
               {words.back}
             </a>
             {isWide && <TogetherPlace isLast />}

@@ -6,6 +6,7 @@ import { currentDraft, currentForm, handOver, renewCart } from '../../lib/stores
 import { currentQueue, takeIntoQueue } from '../../lib/stores/checkout/current-queue.ts';
 import { mayQueue } from '../../lib/stores/checkout/order-queue.ts';
 import { showQueueIn } from '../orders/queue-card.ts';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 /** Fetched by the checkout of a branch that serves at tables: without a network it could not be. */
 
@@ -44,7 +45,7 @@ export function QueuePlace() {
       // It is there since before this page.
       if (!hasChanged) return queue.forgetEnd();
       currentDraft().resetOrder();
-      location.assign(`/status/${end.uid}/${end.hash}`);
+      location.assign(`${BASE}/status/${end.uid}/${end.hash}`);
       return;
     }
     if (end && hasChanged) void renewCart();

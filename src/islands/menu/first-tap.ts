@@ -52,7 +52,7 @@ const taps: FirstTaps = (window.firstTaps ??= {
 function countBefore(): number {
   const { shop } = document.documentElement.dataset;
   const items = stored<{ amount: number; unit: string }>(
-    () => localStorage[`asp.${shop}.${pathname.split('/')[2]}.cart`] as string | undefined,
+    () => localStorage[`asp.${shop}.${pathname.split(/.*store\/|\//)[1]}.cart`] as string | undefined,
   );
   return items.reduce((sum, { amount, unit }) => sum + (COUNTED.test(unit) ? amount : 1), 0);
 }

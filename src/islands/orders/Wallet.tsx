@@ -20,6 +20,7 @@ import { linesText, pictureOf } from './lines.ts';
 import { TakeAlong, TakeOver } from './TakingAlong.tsx';
 import '../controls/controls.css';
 import './wallet.css';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 /** What the customer is asked before all is gone: to have it forgotten this once, or from now on. */
 type Asked = 'forget' | 'keepNone';
@@ -82,7 +83,7 @@ function AgainButton({ order, what }: { order: KnownOrder; what: string }) {
   const step = useStore(again.$step);
   const { identifier } = order.branch;
   useEffect(() => {
-    if (step.state === 'filled') location.assign(`/store/${identifier}/checkout`);
+    if (step.state === 'filled') location.assign(`${BASE}/store/${identifier}/checkout`);
   }, [step, identifier]);
 
   if (step.state === 'changed') {
@@ -99,7 +100,7 @@ function AgainButton({ order, what }: { order: KnownOrder; what: string }) {
             {againWords.accept(step.total)}
           </button>
         ) : (
-          <a className="button" href={`/store/${identifier}`}>
+          <a className="button" href={`${BASE}/store/${identifier}`}>
             {againWords.toMenu}
           </a>
         )}
@@ -131,7 +132,7 @@ function OrderCard({ known }: { known: KnownOrder }) {
   const when = words.when(formatDate(at, timezone), formatTime(at, timezone));
   const what = linesText(known.lines);
   const pictures = known.lines.flatMap((line) => pictureOf(line) ?? []).slice(0, 3);
-  const path = `/status/${known.uid}/${known.hash}`;
+  const path = `${BASE}/status/${known.uid}/${known.hash}`;
   const isGone = followed.state === 'notFound';
   return (
     <li className="card order">
@@ -241,7 +242,7 @@ export function Wallet() {
         <div className="card empty">
           <h2>{words.empty}</h2>
           <p>{words.emptyHint}</p>
-          <a className="button" href="/">
+          <a className="button" href={`${BASE}/`}>
             {words.toShop}
           </a>
         </div>

@@ -8,6 +8,7 @@ import { addStyle, button, dockCard, make } from '../shell/elements.ts';
 import { linesText, pictureOf } from './lines.ts';
 // As text, so that it is loaded with the card only.
 import style from './again-card.css?inline';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 const MOST_PICTURES = 3;
 
@@ -38,7 +39,7 @@ function fill(
     actions.append(
       step.total
         ? button(words.accept(step.total), 'button', again.accept)
-        : make('a', { className: 'button', href: `/store/${order.branch.identifier}` }, words.toMenu),
+        : make('a', { className: 'button', href: `${BASE}/store/${order.branch.identifier}` }, words.toMenu),
     );
     const list = make('ul', { className: 'changes' }, ...step.changes.map((text) => make('li', {}, text)));
     card.replaceChildren(heading(step.total ? words.changed : words.gone), list, actions);
@@ -66,7 +67,7 @@ export function offerAgain(order: KnownOrder): void {
   again.$step.subscribe((step) => {
     if (step.state === 'filled') {
       card.remove();
-      location.assign(`/store/${order.branch.identifier}/checkout`);
+      location.assign(`${BASE}/store/${order.branch.identifier}/checkout`);
       return;
     }
     const hadFocus = card.contains(document.activeElement);

@@ -8,6 +8,7 @@ import {
 } from '../../lib/stores/orders/device-orders.ts';
 import { tabStorage } from '../../lib/stores/storage.ts';
 import { make } from '../shell/elements.ts';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 /** What the pages of a device that has ordered show besides; the shell fetches this only there. */
 
@@ -17,9 +18,9 @@ const forgive = () => {};
 /** The way to all of them. */
 function addFooterLink(): void {
   const list = document.querySelector('.footer ul');
-  if (!list || list.querySelector('[href="/bestellungen"]')) return;
+  if (!list || list.querySelector(`[href="${BASE}/bestellungen"]`)) return;
   const like = list.querySelector('a');
-  const link = make('a', { href: '/bestellungen' }, wallet.title);
+  const link = make('a', { href: `${BASE}/bestellungen` }, wallet.title);
   // The footer's styles hang on an attribute of its elements.
   for (const { name } of like?.attributes ?? []) if (name.startsWith('data-')) link.setAttribute(name, '');
   list.append(make('li', {}, link));
@@ -27,8 +28,8 @@ function addFooterLink(): void {
 
 /** The branch whose menu this page is; null on the landing page, undefined on other pages. */
 function branchOfPage(): string | null | undefined {
-  if (location.pathname === '/') return null;
-  return /^\/store\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+  if (location.pathname.replace(/\/$/, '') === BASE) return null;
+  return /^(?:\/[a-z]{2})?\/store\/([^/]+)\/?$/.exec(location.pathname)?.[1];
 }
 
 /** The last order that can be had again here; null: there is none, or the customer does not want it now. */

@@ -7,6 +7,7 @@ import { addStyle, button, dockCard, make } from '../shell/elements.ts';
 import { linesText } from './lines.ts';
 // As text, so that it is loaded with the card only.
 import style from './queue-card.css?inline';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 /** What waits on this device for reception, on every page of the shop. */
 
@@ -15,7 +16,7 @@ const MINUTE_MS = 60_000;
 /** What the last tap on 'Jetzt senden' has come to; what the page tries by itself is not told. */
 let tap: 'none' | 'asking' | 'inVain' = 'none';
 
-const checkoutOf = ({ branch }: QueuedOrder) => `/store/${branch.identifier}/checkout`;
+const checkoutOf = ({ branch }: QueuedOrder) => `${BASE}/store/${branch.identifier}/checkout`;
 
 /** What is to be said, and what an attempt is called. */
 function wordsOf(queued: QueuedOrder): [heading: string, hint: string, action: string] {
@@ -36,7 +37,7 @@ function endParts(queued: QueuedOrder, end: QueueEnd): HTMLElement[] {
     return [
       heading(words.placed),
       ...textOf(words.placedHint),
-      actions(link(`/status/${end.uid}/${end.hash}`, words.toOrder)),
+      actions(link(`${BASE}/status/${end.uid}/${end.hash}`, words.toOrder)),
     ];
   const ways = location.pathname.startsWith(checkoutOf(queued))
     ? [close]

@@ -9,6 +9,7 @@ import { AFTER_END_MS } from '../../lib/stores/status/order-status.ts';
 import { addStyle, dockCard, make } from '../shell/elements.ts';
 // As text, so that it is loaded with the bar only.
 import style from './running-bar.css?inline';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 /** When it will be there, as far as the shop has said. */
 function timeOf({ appointment, appointmentDate }: PublicOrder): string {
@@ -27,7 +28,7 @@ export function showRunning(orders: readonly KnownOrder[]): void {
   const state = make('b', {}, words.loading);
   const more = make('span', { className: 'more' });
   const others = orders.length - 1;
-  const path = others > 0 ? '/bestellungen' : `/status/${first.uid}/${first.hash}`;
+  const path = others > 0 ? `${BASE}/bestellungen` : `${BASE}/status/${first.uid}/${first.hash}`;
   bar.replaceChildren(make('a', { href: path }, dot, state, ' ', more));
   bar.hidden = false;
 

@@ -15,7 +15,7 @@ import style from './food-label.css?inline';
 // As text, so that it is loaded with this piece only.
 
 /** Where all of a branch's facts stand without scripts; the dialog opens on its pages only. */
-const sheetOf = (path: string) => `${/^\/store\/[^/]+/.exec(path)?.[0] ?? ''}/allergens`;
+const sheetOf = (path: string) => `${/^(\/[a-z]{2})?\/store\/[^/]+/.exec(path)?.[0] ?? ''}/allergens`;
 
 /** The whole label: the page's row has its numbers, the API the rest. null: not yet; undefined: no answer. */
 function useWholeLabel({ id, label }: Product): Label | null | undefined {

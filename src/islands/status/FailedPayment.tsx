@@ -4,6 +4,7 @@ import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { hasReceivedMoney } from '../../lib/domain/order.ts';
 import { waitsForPayment } from '../../lib/stores/checkout/pending-payment.ts';
 import { currentShop } from '../../lib/stores/page.ts';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 const failedPayment = status.failedPayment;
 
@@ -14,7 +15,7 @@ export function FailedPayment({ order }: { order: PublicOrder }) {
   const { identifier } = order.branch;
   if (identifier === undefined) return null;
   const isCartHere = waitsForPayment(shop, order);
-  const branch = `/store/${identifier}`;
+  const branch = `${BASE}/store/${identifier}`;
   return (
     <section className="card open-payment" aria-labelledby={title}>
       <h2 id={title}>{failedPayment.heading}</h2>

@@ -7,6 +7,7 @@ import { dayOf, formatDate, formatTime } from '../../lib/domain/dates.ts';
 import type { Ratings } from '../../lib/domain/order.ts';
 import { returnableLines } from '../../lib/domain/withdrawal.ts';
 import { currentAnswers } from '../../lib/stores/status/status-page.ts';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 /** The way to withdraw (§ 356a BGB), for an order with goods that can be sent back. Its keys go behind `#`, which no server sees. */
 export function WithdrawalEntry({ order }: { order: PublicOrder }) {
@@ -15,7 +16,7 @@ export function WithdrawalEntry({ order }: { order: PublicOrder }) {
   return (
     <section className="card" aria-label={words.open}>
       <p>{words.hint}</p>
-      <a className="button quiet" href={`/site/withdrawal#${uid}/${hash}`}>
+      <a className="button quiet" href={`${BASE}/site/withdrawal#${uid}/${hash}`}>
         {words.open}
       </a>
     </section>

@@ -40,6 +40,7 @@ import '../controls/form.css';
 import './order-status.css';
 import './receipt-print.css';
 import './order-questions.css';
+import { BASE } from '../../lib/domain/words/locale.ts';
 
 const forgive = () => false;
 
@@ -135,7 +136,7 @@ export function OrderStatus(settings: StatusSettings) {
       <div className="not-found" role="alert">
         <h1>{words.notFound}</h1>
         <p>{words.notFoundHint}</p>
-        <a className="button" href="/">
+        <a className="button" href={`${BASE}/`}>
           {words.toStart}
         </a>
       </div>

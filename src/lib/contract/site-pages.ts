@@ -3,7 +3,9 @@ import { deriveFace } from '../domain/face/derive.ts';
 import type { Face } from '../domain/face/face.ts';
 import { dishPictures } from '../domain/menu.ts';
 import type { ImageRef } from '../domain/product.ts';
+import { baseOf, DEFAULT_LANGUAGE, offeredLanguages, type Language } from '../domain/languages.ts';
 import type { Branch } from './branches.ts';
+import type { Config } from './config.ts';
 import type { Shop } from './shop.ts';
 
 /** The legal pages in the footer's order (SPEC section 2 'Shell'). */
@@ -35,12 +37,13 @@ type SitePageKind =
 
 export interface SitePage {
   kind: SitePageKind;
-  /** The address below the site's origin, such as `/store/mitte`. */
+  /** The address below the site's origin, such as `/store/mitte` or `/en/store/mitte`. */
   path: string;
   /** The file below the site's folder, such as `store/mitte/index.html`. */
   file: string;
   /** The branch that it belongs to; null: none. */
   branchId: number | null;
+  language: Language;
 }
 
 const page = (kind: SitePageKind, path: string, branchId: number | null = null): SitePage => ({
@@ -48,13 +51,37 @@ const page = (kind: SitePageKind, path: string, branchId: number | null = null):
   path,
   file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
   branchId,
+  language: DEFAULT_LANGUAGE,
 });
 const asIs = (kind: SitePageKind, path: string): SitePage => ({
   kind,
   path,
   file: path.slice(1),
   branchId: null,
+  language: DEFAULT_LANGUAGE,
 });
+
+/** What there is only once, for all languages. */
+const FOR_ALL: ReadonlySet<SitePageKind> = new Set(['manifest', 'sitemap', 'robots']);
+
+/** A page in a language. */
+const inLanguage = (page: SitePage, language: Language): SitePage =>
+  language === DEFAULT_LANGUAGE
+    ? page
+    : {
+        ...page,
+        language,
+        path: baseOf(language) + (page.path === '/' ? '' : page.path),
+        file: `${language}/${page.file}`,
+      };
+
+/** German pages in all languages that a shop offers. */
+const inAll = (pages: readonly SitePage[], { languages }: Pick<Config, 'languages'>): SitePage[] =>
+  offeredLanguages(languages).flatMap((language) =>
+    pages
+      .filter(({ kind }) => language === DEFAULT_LANGUAGE || !FOR_ALL.has(kind))
+      .map((one) => inLanguage(one, language)),
+  );
 
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
@@ -82,8 +109,11 @@ export function areaPages(branch: Branch): { slug: string; area: Branch['deliver
   });
 }
 
-/** The pages of one branch; none for one that is not public. */
-export function branchPages(branch: Branch): SitePage[] {
+/** The pages of one branch in all languages of its shop; none for one that is not public. */
+export const branchPages = (branch: Branch, config: Pick<Config, 'languages'>): SitePage[] =>
+  inAll(germanPages(branch), config);
+
+function germanPages(branch: Branch): SitePage[] {
   if (!branch.isPublic) return [];
   const store = `/store/${branch.identifier}`;
   return [
@@ -95,9 +125,9 @@ export function branchPages(branch: Branch): SitePage[] {
   ];
 }
 
-/** The pages that belong to no branch: there is one of each in every shop. */
-export function generalPages(): SitePage[] {
-  return [
+/** The pages that belong to no branch: there is one of each in every shop and language. */
+export function generalPages(config: Pick<Config, 'languages'>): SitePage[] {
+  const pages = [
     page('landing', '/'),
     ...LEGAL_SLUGS.map((slug) => page('legal', `/site/${slug}`)),
     page('status', '/status'),
@@ -108,16 +138,20 @@ export function generalPages(): SitePage[] {
     asIs('sitemap', '/sitemap.xml'),
     asIs('robots', '/robots.txt'),
   ];
+  return inAll(pages, config);
 }
 
 /** Every page of a shop's site (SPEC section 2). A build that lacks one is not put live. */
 export function sitePages(shop: Shop): SitePage[] {
-  return [...generalPages(), ...shop.branches.flatMap(branchPages)];
+  const { config, branches } = shop;
+  return [...generalPages(config), ...branches.flatMap((branch) => branchPages(branch, config))];
 }
 
-/** The customer's status page of an order. `site` is the origin of the customers' pages. */
-export const statusPageOf = ({ uid, hash }: { uid: string; hash: string }, site: string): string =>
-  `${site}/status/${uid}/${hash}`;
+/** The customer's status page of an order, in the language it was ordered in. `site` is the origin of the customers' pages. */
+export const statusPageOf = (
+  { uid, hash, language = DEFAULT_LANGUAGE }: { uid: string; hash: string; language?: Language },
+  site: string,
+): string => `${site}${baseOf(language)}/status/${uid}/${hash}`;
 
 /** Pixels of every picture for sharing, as Open Graph wants them. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

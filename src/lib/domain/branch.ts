@@ -89,10 +89,10 @@ export function formerIdentifiers(before: Named, after: Named): string[] {
  * `/store/mitte/checkout?von=zentrum`; null: it names none. `search` is empty or begins with '?'.
  */
 export function addressToday(path: string, search: string, branches: readonly Named[]): string | null {
-  const [, former, rest = ''] = /^\/store\/([^/]+)(\/.*)?$/.exec(path) ?? [];
+  const [, base = '', former, rest = ''] = /^((?:\/[a-z]{2})?)\/store\/([^/]+)(\/.*)?$/.exec(path) ?? [];
   const branch = branches.find(({ formerIdentifiers: all }) => former !== undefined && all.includes(former));
   if (!branch || former === undefined) return null;
   const query = new URLSearchParams(search);
   query.set(FORMER_PARAMETER, former);
-  return `/store/${branch.identifier}${rest}?${query}`;
+  return `${base}/store/${branch.identifier}${rest}?${query}`;
 }

@@ -16,12 +16,13 @@ const FOLDERS = [
   '/store/:branch/lieferung/:area',
 ];
 
-/** Those without a placeholder first, as Cloudflare asks for. */
-const REWRITES = [
-  ...FOLDERS.map((path) => [path, `${path}/`] as const),
-  ['/status/:uid/:hash', '/status/'],
-  ['/status/:uid/:hash/', '/status/'],
-] as const;
+/** Of the pages below a base: '', or such as `/en`. Those without a placeholder first, as Cloudflare asks for. */
+const rewritesOf = (base: string) =>
+  [
+    ...(base === '' ? [] : ['']).concat(FOLDERS).map((path) => [path, `${path}/`] as const),
+    ['/status/:uid/:hash', '/status/'] as const,
+    ['/status/:uid/:hash/', '/status/'] as const,
+  ].map(([from, to]) => [base + from, base + to] as const);
 
 const PAGE = {
   'Cache-Control': cacheControlOf('index.html'),
@@ -35,16 +36,18 @@ type Made = { ok: true; text: string } | { ok: false; reason: string };
  * `_headers`, as Netlify and Cloudflare Pages read it. Every rule that fits a path counts, and values of a header that is there
  * twice are joined: so no two rules that fit the same path name the same header.
  */
-export function headersFile(policy: string): Made {
+export function headersFile(policy: string, bases: readonly string[] = ['']): Made {
   const rules: [path: string, headers: Readonly<Record<string, string>>][] = [
     ['/*', { 'Content-Security-Policy': policy, ...PAGE_HEADERS }],
     ['/_astro/*', { 'Cache-Control': cacheControlOf('_astro/') }],
-    ['/', PAGE],
-    ['/site/*', PAGE],
-    ['/store/*', PAGE],
-    ['/bestellungen', PAGE],
-    ['/offline', PAGE],
-    ['/status/*', { ...PAGE, ...STATUS_HEADERS }],
+    ...bases.flatMap((base): typeof rules => [
+      [base || '/', PAGE],
+      [`${base}/site/*`, PAGE],
+      [`${base}/store/*`, PAGE],
+      [`${base}/bestellungen`, PAGE],
+      [`${base}/offline`, PAGE],
+      [`${base}/status/*`, { ...PAGE, ...STATUS_HEADERS }],
+    ]),
   ];
   const text = rules
     .map(([path, headers]) =>
@@ -66,14 +69,17 @@ interface Named {
  * `_redirects`: former addresses of branches lead to today's, one shell serves every order's address, and pages are found without a slash at
  * the end. These hosts keep the query.
  */
-export function redirectsFile(branches: readonly Named[] = []): string {
+export function redirectsFile(branches: readonly Named[] = [], bases: readonly string[] = ['']): string {
   const former = branches.flatMap(({ identifier, formerIdentifiers }) =>
-    formerIdentifiers.flatMap((one) => [
-      `/store/${one} /store/${identifier} 308\n`,
-      `/store/${one}/* /store/${identifier}/:splat 308\n`,
-    ]),
+    formerIdentifiers.flatMap((one) =>
+      bases.flatMap((base) => [
+        `${base}/store/${one} ${base}/store/${identifier} 308\n`,
+        `${base}/store/${one}/* ${base}/store/${identifier}/:splat 308\n`,
+      ]),
+    ),
   );
-  return [...former, ...REWRITES.map(([from, to]) => `${from} ${to} 200\n`)].join('');
+  const rewrites = bases.flatMap(rewritesOf).map(([from, to]) => `${from} ${to} 200\n`);
+  return [...former, ...rewrites].join('');
 }
 
 /** What does not change with the address, as an include for nginx. */
@@ -95,21 +101,22 @@ function caddyHeaders(policy: string): string {
 export const POLICY_FILE = '_policy';
 
 /**
- * Configuration of web servers and hosts beside the pages, by file name; none of it is served (docs/hosting.md). `problem`: why a file is
- * missing.
+ * Configuration of web servers and hosts beside the pages, by file name; none of it is served (docs/hosting.md). `bases`: what the paths
+ * of each language begin with. `problem`: why a file is missing.
  */
 export function hostFiles(
   policy: string,
   branches: readonly Named[] = [],
+  bases: readonly string[] = [''],
 ): { files: Record<string, string>; problem: string | null } {
-  const headers = headersFile(policy);
+  const headers = headersFile(policy, bases);
   return {
     files: {
       [POLICY_FILE]: policy,
       ...(headers.ok ? { _headers: headers.text } : {}),
       _headers_nginx: nginxHeaders(policy),
       _headers_caddy: caddyHeaders(policy),
-      _redirects: redirectsFile(branches),
+      _redirects: redirectsFile(branches, bases),
     },
     problem: headers.ok ? null : headers.reason,
   };

@@ -99,7 +99,7 @@ function pageAt(shop: Shop, path: string): SitePage | null {
   if (decoded === null) return null;
   const clean = decoded.replace(/\/+$/, '') || '/';
   // One shell serves the status page of every order.
-  const own = /^\/status\/[^/]+\/[^/]+$/.test(clean) ? '/status' : clean;
+  const own = /^((?:\/[a-z]{2})?\/status)\/[^/]+\/[^/]+$/.exec(clean)?.[1] ?? clean;
   return sitePages(shop).find((page) => page.path === own && !NO_PAGES.has(page.kind)) ?? null;
 }
 

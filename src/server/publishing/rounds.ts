@@ -6,6 +6,7 @@ import { RELEASE_PROBLEMS, PUBLISHING_FAILURES } from '../../lib/contract/words/
 import { filesOfAddress, policyOf } from '../../lib/hosting/served-files.ts';
 import type { Rendered, NotRendered, PageToWrite, PageWriter } from './rendering/page-writer.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
+import { baseOf, offeredLanguages } from '../../lib/domain/languages.ts';
 import { sitePages } from '../../lib/contract/site-pages.ts';
 import { outsideOrigins } from '../../lib/contract/outside-origins.ts';
 import { hostFiles, POLICY_FILE } from '../../lib/hosting/host-files.ts';
@@ -158,7 +159,7 @@ export async function renderRelease(
   const [problem] = problems;
   if (problem !== undefined) return giveUp({ ok: false, message: problem, reason: problem, lines: problems });
   await writeWorker(code.worker, release, [...rendered.written, ...rendered.same]);
-  await writeHostFiles(release, sitePolicy(of.shop, round.mapOrigins));
+  await writeHostFiles(release, sitePolicy(of.shop, round.mapOrigins), of.shop);
   const oldAssets = live ? await carryAssets(live, release, state.oldAssets, now()) : {};
   const note = noteOf('whole', { id, release: id, pages: pages.length, started }, of, round);
   return { ok: true, note, oldAssets, written: rendered.written, removed: [] };
@@ -172,8 +173,8 @@ export function sitePolicy(shop: Shop, mapOrigins: readonly string[] = []): stri
 }
 
 /** Configuration of web servers and hosts beside the pages (docs/hosting.md). Returns the names of the files. */
-async function writeHostFiles(folder: string, policy: string): Promise<string[]> {
-  const { files } = hostFiles(policy);
+async function writeHostFiles(folder: string, policy: string, { config }: Shop): Promise<string[]> {
+  const { files } = hostFiles(policy, [], offeredLanguages(config.languages).map(baseOf));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   return Object.keys(files);
 }
@@ -206,7 +207,7 @@ export async function renderPages(
     if (result.written.length + removed.length === 0) return null;
     const policy = sitePolicy(of.shop, round.mapOrigins);
     const isSamePolicy = (await readFile(join(live, POLICY_FILE), 'utf8').catch(() => null)) === policy;
-    const host = isSamePolicy ? [] : await writeHostFiles(staged, policy);
+    const host = isSamePolicy ? [] : await writeHostFiles(staged, policy, of.shop);
     const written = [...(await writeWorker(code.worker, staged, result.written)), ...host];
     const history = join(folder, 'history', id);
     await putLive(staged, live, history, { written, removed }).catch(async (error: unknown) => {

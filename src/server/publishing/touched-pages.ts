@@ -43,7 +43,7 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
   const isGeneral = (['branches', 'divisions', 'blocks', 'tags'] as const).some(
     (list) => changed(list).length > 0 || isMoved(list),
   );
-  if (isGeneral) add(generalPages());
+  if (isGeneral) add(generalPages(after.config));
   for (const { id } of changed('branches')) branches.add(id);
   for (const { branch } of changed('tables')) branches.add(branch.id);
   const tags = new Set(changed('tags').map(({ id }) => id));
@@ -59,8 +59,8 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
   for (const shop of [before, after]) {
     const shown = shop.branches.filter(({ isPublic }) => isPublic).slice(0, SHOWN_ON_LANDING);
     if (shown.some(({ id }) => pictured.has(id)))
-      add(generalPages().filter(({ kind }) => kind === 'landing'));
-    for (const branch of shop.branches) if (branches.has(branch.id)) add(branchPages(branch));
+      add(generalPages(after.config).filter(({ kind }) => kind === 'landing'));
+    for (const branch of shop.branches) if (branches.has(branch.id)) add(branchPages(branch, after.config));
   }
   return [...pages.values()];
 }

@@ -6,3 +6,6 @@ export const LOCALE: string = 'de-DE';
 
 /** A day as YYYY-MM-DD → '21.11.2026' (SPEC section 9). */
 export const writtenDay = (day: string): string => day.split('-').reverse().join('.');
+
+/** What the paths of pages in this language begin with. */
+export const BASE: string = '';

@@ -10,14 +10,14 @@ export interface PageView {
 }
 
 /** An order's address gives access to it, so that analytics only records that it was a status page. */
-const SECRET_PATH = /^\/status\/.*/;
+const SECRET_PATH = /^(\/[a-z]{2})?\/status\/.*/;
 
 export function pageView(path: string, title: string): PageView {
   return {
     type: 'pageview',
     action: 'view',
     category: 'page',
-    data: { path: path.replace(SECRET_PATH, '/status'), title },
+    data: { path: path.replace(SECRET_PATH, '$1/status'), title },
   };
 }
 

@@ -57,9 +57,9 @@ export const POLL_MS = 10_000;
 /** Events are still listened to for this long after the order's end, because staff may undo their last step. */
 export const AFTER_END_MS = 30_000;
 
-/** `/status/{uid}/{hash}` → its two parts, or null for another path. */
+/** `/status/{uid}/{hash}`, in any language → its two parts, or null for another path. */
 export function orderInPath(path: string): OrderPlace | null {
-  const [, uid, hash] = /^\/status\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
+  const [, uid, hash] = /^(?:\/[a-z]{2})?\/status\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
   try {
     return uid && hash ? { uid: decodeURIComponent(uid), hash: decodeURIComponent(hash) } : null;
   } catch {

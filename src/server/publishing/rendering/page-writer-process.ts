@@ -1,9 +1,11 @@
 import { linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import type { ShopPart, ShopPatch } from '../../../lib/contract/shop.ts';
+import type { Shop, ShopPart, ShopPatch } from '../../../lib/contract/shop.ts';
+import { DEFAULT_LANGUAGE, splitLanguage, type Language } from '../../../lib/domain/languages.ts';
 import { lookAtPages } from './look-at-page.ts';
 import { COMPRESSED, writeQuickCopy } from './compress.ts';
 import { shiftDate } from './shifted-date.ts';
@@ -14,13 +16,66 @@ import type { PageToWrite, Rendered, WriterAnswer, WriterMessage, WriterRequest 
 /** The interface of the built src/content/page-writer.ts. */
 interface Pages {
   takePart: (part: ShopPart) => void;
-  takeShop: () => void;
-  takeEdits: (patch: ShopPatch) => void;
+  takeShop: () => Shop;
+  takeEdits: (patch: ShopPatch) => Shop;
+  setShop: (shop: Shop) => void;
   renderPage: (url: string) => Promise<Uint8Array | null>;
 }
 
 const [entry = '', origin = ''] = process.argv.slice(2);
-const pages = (await import(pathToFileURL(entry).href)) as Pages;
+const address = pathToFileURL(entry).href;
+const pages = (await import(address)) as Pages;
+/** The shop as the German pages know it. */
+let shop: Shop | null = null;
+
+/** Pages in another language: the same code, loaded once more with its words, and the language's own scripts. */
+interface OtherPages {
+  code: Pages;
+  scripts: Readonly<Record<string, string>>;
+}
+const others = new Map<Language, OtherPages>();
+
+// `entry.mjs?en` and all that it loads is the same code in English (astro/languages.mjs).
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    const [, language] = /\?([a-z]{2})$/.exec(context.parentURL ?? '') ?? [];
+    const isOurs = language !== undefined && found.url.startsWith(new URL('.', address).href);
+    return isOurs ? { ...found, url: `${found.url}?${language}` } : found;
+  },
+});
+
+async function pagesIn(language: Language): Promise<OtherPages> {
+  const known = others.get(language);
+  if (known) return known;
+  const code = (await import(`${address}?${language}`)) as Pages;
+  const scripts = JSON.parse(await readFile(new URL('scripts.json', address), 'utf8')) as Record<
+    string,
+    OtherPages['scripts']
+  >;
+  const opened = { code, scripts: scripts[language] ?? {} };
+  others.set(language, opened);
+  if (shop) code.setShop(shop);
+  return opened;
+}
+
+/** The address of a script in a page. */
+const SCRIPT = /_astro\/[\w.-]+\.js/g;
+
+/** A page in the language of its path; null if there is none. */
+async function render(path: string): Promise<Uint8Array | null> {
+  const place = splitLanguage(path);
+  if (place.language === DEFAULT_LANGUAGE) return pages.renderPage(origin + path);
+  const { code, scripts } = await pagesIn(place.language);
+  const bytes = await code.renderPage(origin + place.path);
+  if (!bytes) return null;
+  // Latin-1 keeps all bytes, and takes a quarter of the time of UTF-8.
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  return Buffer.from(
+    text.replaceAll(SCRIPT, (script) => scripts[script] ?? script),
+    'latin1',
+  );
+}
 
 type Outcome = { kind: 'written' | 'same'; bytes: Uint8Array } | { kind: 'gone' };
 
@@ -28,7 +83,7 @@ async function writePage(
   { path, file }: PageToWrite,
   { live, folder, isWhole, hasCopies }: WriterRequest,
 ): Promise<Outcome> {
-  const bytes = await pages.renderPage(origin + path);
+  const bytes = await render(path);
   if (!bytes) return { kind: 'gone' };
   const target = join(folder, file);
   const isSame = live !== null && (await isLike(join(live, file), bytes));
@@ -88,15 +143,17 @@ function take(part: ShopPart): void {
 let setClock: ((at: number) => void) | null = null;
 
 async function answer(request: WriterRequest): Promise<WriterAnswer> {
-  const { id, shop, clock } = request;
+  const { id, shop: change, clock } = request;
   if (misfit !== null) throw misfit;
   if (clock !== undefined) {
     // Requests come one after the other.
     setClock ??= shiftDate(globalThis);
     setClock(clock);
   } else if (setClock) throw new Error('this writer has a simulated clock');
-  if (shop === 'parts') pages.takeShop();
-  else if (shop) pages.takeEdits(shop.patch);
+  if (change !== null) {
+    shop = change === 'parts' ? pages.takeShop() : pages.takeEdits(change.patch);
+    for (const { code } of others.values()) code.setShop(shop);
+  }
   const files: Pick<Rendered, 'written' | 'same' | 'gone'> = { written: [], same: [], gone: [] };
   const looking = lookAtPages();
   // During edits V8 decides, because a collection of garbage would delay them.

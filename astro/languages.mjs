@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGES } from '../src/lib/domain/languages.ts';
+
+/** The catalogues: German in these folders, each other language in a folder of its own in them (docs/decisions/0027). */
+const CATALOGUE = /^(.*\/src\/(?:content\/texts|lib\/domain\/words))\/([a-z-]+\.ts)$/;
+const [GERMAN, ...OTHERS] = LANGUAGES;
+/** A catalogue's file in a language, or null if it is none. */
+function fileOf(id, language) {
+  const [, folder, name] = CATALOGUE.exec(id) ?? [];
+  const file = folder && join(folder, language, name);
+  return file && existsSync(file) ? file : null;
+}
+
+/** In code for the page writer: all languages. The one is taken that the code is loaded for, as `entry.mjs?en` (publishing/rendering). */
+function allLanguages(id, names) {
+  const imports = LANGUAGES.map((language) => {
+    const from = (language !== GERMAN && fileOf(id, language)) || `${id}?german`;
+    return `import * as ${language} from ${JSON.stringify(from)};`;
+  });
+  const exports = names.map((name) => `export const ${name} = words.${name};`);
+  const choice = `const words = { ${LANGUAGES.join(', ')} }[import.meta.url.split('?')[1] ?? '${GERMAN}'];`;
+  return [...imports, choice, ...exports].join('\n');
+}
+
+/** The names that a catalogue exports. */
+const namesIn = (code) => [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+
+/** The language that a build is in. The writer's build has all of them, one after the other. */
+let current = process.env.LANGUAGE ?? GERMAN;
+/** The scripts of the writer's build: by language, the file of each entry by its source. */
+const scripts = new Map();
+/** Files that only other languages load. */
+const foreign = new Set();
+
+/**
+ * Builds pages and scripts for every language from the same sources: each script with its own words, so that a page loads one language.
+ * `isWriter`: the code renders all languages, and browsers get scripts in each; otherwise the build is in the one that LANGUAGE names.
+ */
+export const languages = ({ isWriter = false } = {}) => ({
+  name: 'languages',
+  enforce: 'pre',
+  buildApp: {
+    order: 'pre',
+    handler(builder) {
+      if (!isWriter) return;
+      const build = builder.build.bind(builder);
+      builder.build = async (environment) => {
+        if (environment.name !== 'client') return build(environment);
+        for (const language of OTHERS) {
+          current = language;
+          await build(environment);
+        }
+        current = GERMAN;
+        // Last, because Astro remembers the files of the last one.
+        return build(environment);
+      };
+    },
+  },
+  resolveId: {
+    order: 'pre',
+    filter: { id: /^\.{1,2}\/.*\.ts$/ },
+    async handler(source, importer, options) {
+      if (current === GERMAN || (isWriter && this.environment.name !== 'client')) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && (fileOf(found.id, current) ?? found);
+    },
+  },
+  load: {
+    order: 'pre',
+    filter: { id: CATALOGUE },
+    async handler(id) {
+      if (!isWriter || this.environment.name === 'client' || !fileOf(id, 'en')) return null;
+      return allLanguages(id, namesIn(await readFile(id, 'utf8')));
+    },
+  },
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      if (!isWriter || this.environment.name !== 'client') return;
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      for (const { fileName } of chunks)
+        if (current === GERMAN) foreign.delete(fileName);
+        else foreign.add(fileName);
+      scripts.set(
+        current,
+        new Map(chunks.filter(({ isEntry }) => isEntry).map((one) => [one.facadeModuleId, one.fileName])),
+      );
+    },
+  },
+});
+
+/** What the app prefetches: nothing that only other languages load. Workbox's `manifestTransforms`. */
+export const withoutForeign = (entries) => ({
+  manifest: entries.filter(({ url }) => !foreign.has(url)),
+  warnings: [],
+});
+
+/** By language: the German script's address → the language's own, where they differ. */
+export function scriptsByLanguage() {
+  const german = scripts.get(GERMAN) ?? new Map();
+  const own = (language) =>
+    [...german].flatMap(([source, file]) => {
+      const other = scripts.get(language)?.get(source) ?? file;
+      return other === file ? [] : [[file, other]];
+    });
+  return Object.fromEntries(OTHERS.map((language) => [language, Object.fromEntries(own(language))]));
+}

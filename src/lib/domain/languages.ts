@@ -1,0 +1,50 @@
+/** The languages of the customers' pages, as BCP 47 tags. German is the default, and the fallback for what has no translation. */
+export const LANGUAGES = ['de', 'en', 'fr', 'it', 'tr'] as const;
+/** One of `LANGUAGES`. */
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: Language = 'de';
+
+/** Those that a shop may offer besides German. */
+export const FURTHER_LANGUAGES = ['en', 'fr', 'it', 'tr'] as const satisfies readonly Language[];
+
+/** Each language in itself. */
+export const LANGUAGE_NAMES = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  tr: 'Türkçe',
+} as const satisfies Record<Language, string>;
+
+const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+/** What the paths of a language's pages begin with: '' for German, else such as `/en`. */
+export const baseOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? '' : `/${language}`);
+
+/** `/en/store/mitte` → English and `/store/mitte`; a path without a language is German. */
+export function splitLanguage(path: string): { language: Language; path: string } {
+  const [, first = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
+  if (!isLanguage(first) || first === DEFAULT_LANGUAGE) return { language: DEFAULT_LANGUAGE, path };
+  return { language: first, path: rest || '/' };
+}
+
+/** German, then what a shop offers besides, in the order of `LANGUAGES`. */
+export const offeredLanguages = (further: readonly string[]): Language[] =>
+  LANGUAGES.filter((language) => language === DEFAULT_LANGUAGE || further.includes(language));
+
+/**
+ * The first language of an `Accept-Language` header (RFC 9110, 12.5.4) by its weights that is among `LANGUAGES`, whatever its region;
+ * German for none.
+ */
+export function acceptedLanguage(header: string | undefined): Language {
+  const wishes = (header ?? '').split(',').map((wish, place) => {
+    const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
+    const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
+    return { language: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight), place };
+  });
+  const [first] = wishes
+    .filter(({ language, weight }) => isLanguage(language) && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight || one.place - other.place);
+  return first && isLanguage(first.language) ? first.language : DEFAULT_LANGUAGE;
+}
