@@ -1,0 +1,8 @@
+/** The language of these words (BCP 47). */
+export const LANGUAGE: string = 'en';
+
+/** The locale of numbers, amounts of money and weekdays. */
+export const LOCALE: string = 'en-GB';
+
+/** A day as YYYY-MM-DD → '21/11/2026'. */
+export const writtenDay = (day: string): string => day.split('-').reverse().join('/');
