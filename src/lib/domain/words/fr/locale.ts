@@ -1,0 +1,10 @@
+import type * as german from '../locale.ts';
+
+/** The language of these words (BCP 47). */
+export const LANGUAGE: string = 'fr';
+
+/** The locale of numbers, amounts of money and weekdays. */
+export const LOCALE: string = 'fr-FR';
+
+/** A day as YYYY-MM-DD → '21/11/2026'. */
+export const writtenDay: typeof german.writtenDay = (day) => day.split('-').reverse().join('/');
