@@ -1,0 +1,8 @@
+/** The language of these words (BCP 47); a page's scripts are built once for each, with its words. */
+export const LANGUAGE: string = 'it';
+
+/** The locale of numbers, amounts of money and weekdays. */
+export const LOCALE: string = 'it-IT';
+
+/** A day as YYYY-MM-DD → '21/11/2026'. */
+export const writtenDay = (day: string): string => day.split('-').reverse().join('/');
