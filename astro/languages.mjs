@@ -16,7 +16,7 @@ function fileOf(id, language) {
 /** In code for the page writer: all languages. The one is taken that the code is loaded for, as `entry.mjs?en` (publishing/rendering). */
 function allLanguages(id, names) {
   const imports = LANGUAGES.map((language) => {
-    const from = (language !== GERMAN && fileOf(id, language)) || `${id}?german`;
+    const from = language === GERMAN ? `${id}?german` : fileOf(id, language);
     return `import * as ${language} from ${JSON.stringify(from)};`;
   });
   const exports = names.map((name) => `export const ${name} = words.${name};`);

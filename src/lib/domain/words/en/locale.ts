@@ -8,4 +8,4 @@ export const LOCALE: string = 'en-GB';
 export const writtenDay = (day: string): string => day.split('-').reverse().join('/');
 
 /** What the paths of pages in this language begin with. */
-export const BASE: typeof german.BASE = '/en';
+export const BASE: string = '/en';

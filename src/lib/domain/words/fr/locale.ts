@@ -8,3 +8,6 @@ export const LOCALE: string = 'fr-FR';
 
 /** A day as YYYY-MM-DD → '21/11/2026'. */
 export const writtenDay: typeof german.writtenDay = (day) => day.split('-').reverse().join('/');
+
+/** What the paths of pages in this language begin with. */
+export const BASE: string = '/fr';

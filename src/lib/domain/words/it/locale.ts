@@ -6,3 +6,6 @@ export const LOCALE: string = 'it-IT';
 
 /** A day as YYYY-MM-DD → '21/11/2026'. */
 export const writtenDay = (day: string): string => day.split('-').reverse().join('/');
+
+/** What the paths of pages in this language begin with. */
+export const BASE: string = '/it';

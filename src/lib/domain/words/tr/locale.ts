@@ -10,4 +10,4 @@ export const LOCALE: string = 'tr-TR';
 export const writtenDay: typeof german.writtenDay = (day) => day.split('-').reverse().join('.');
 
 /** What the paths of pages in this language begin with. */
-export const BASE: typeof german.BASE = '/tr';
+export const BASE: string = '/tr';
