@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoints } from '../contract/endpoints.ts';
+import { LANGUAGE } from '../domain/words/locale.ts';
 import type { FieldError } from '../contract/fields.ts';
 
 type Routes = { [K in keyof Endpoints]: Endpoints[K]['route'] };
@@ -47,6 +48,7 @@ export function createApi(base: string, fetcher: typeof fetch = (...args) => fet
         method: method.toUpperCase(),
         headers: {
           accept: 'application/json',
+          'accept-language': LANGUAGE,
           ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...options.headers,
         },

@@ -8,6 +8,7 @@ import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { type ApiEnv, matchEndpoint, type Endpoint, guardEndpoints } from './guard.ts';
 import type { Telemetry } from '../telemetry.ts';
 import { failure, outageOf } from './failures.ts';
+import { keepLanguage } from './language.ts';
 import type { Addresses } from '../../../lib/contract/config.ts';
 import { messageOf, type Issue } from '../../../lib/contract/words/customers.ts';
 import type { ReadSession } from './actor.ts';
@@ -170,6 +171,7 @@ export const newRouter = (): Api['app'] =>
 /** A router that answers every failure with the common error body (DESIGN section 4). */
 export function createApi(readSession: ReadSession, terms: Terms): Api {
   const app = newRouter();
+  app.use('*', keepLanguage);
   observeRequests(app, terms.telemetry);
   app.use('*', secureHeaders(HEADERS), async (c, next) => {
     await next();
