@@ -128,6 +128,25 @@ export const site = ({ ahead = [], isWriter = false } = {}) => ({
         ],
       },
     },
+    {
+      provider: fontProviders.local(),
+      name: 'FigtreeTurkish',
+      cssVariable: '--font-turkish',
+      fallbacks: [],
+      optimizedFallbacks: false,
+      display: 'optional',
+      options: {
+        variants: [
+          {
+            weight: '300 900',
+            style: 'normal',
+            unicodeRange: ['U+11E-11F', 'U+130', 'U+15E-15F'],
+            // Letters that the other lacks: only Turkish pages load it.
+            src: ['./src/layouts/fonts/figtree-turkish.woff2'],
+          },
+        ],
+      },
+    },
   ],
   vite: {
     // No script stands in a page: the policy allows none (lib/hosting/served-files.ts).

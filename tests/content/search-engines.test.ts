@@ -37,6 +37,24 @@ describe('The sitemap', () => {
     expect(locations).toEqual(paths().map((path) => `https://pizzeria.example${path}`));
   });
 
+  test('lists each page in every language, and names the same page in the others', () => {
+    const shop = testShop();
+    shop.config.languages = ['en', 'tr'];
+    const text = sitemap(shop);
+    const locations = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    expect(new Set(locations).size).toBe(3 * paths().length);
+    expect(locations).toContain('https://pizzeria.example/en');
+    expect(locations).toContain('https://pizzeria.example/tr/store/catering');
+    const [line = ''] = text
+      .split('\n')
+      .filter((one) => one.includes('<loc>https://pizzeria.example/en/store/catering<'));
+    expect([...line.matchAll(/hreflang="(\w+)" href="(.*?)"/g)].map(([, ...of]) => of)).toEqual([
+      ['de', 'https://pizzeria.example/store/catering'],
+      ['en', 'https://pizzeria.example/en/store/catering'],
+      ['tr', 'https://pizzeria.example/tr/store/catering'],
+    ]);
+  });
+
   test('respects the size limit, and drops delivery areas before branches', () => {
     const shop = testShop();
     const [mitte] = shop.branches;

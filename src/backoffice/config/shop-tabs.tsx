@@ -1,8 +1,9 @@
 import { Typography, Box, Button, Link as MuiLink } from '@mui/material';
-import { AutocompleteInput, SelectInput } from 'react-admin';
+import { AutocompleteInput, CheckboxGroupInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { DATE_LOCALES } from '../../lib/domain/dates.ts';
+import { DEFAULT_LANGUAGE, FURTHER_LANGUAGES, LANGUAGE_NAMES } from '../../lib/domain/languages.ts';
 import type { CountryChoice } from '../../lib/domain/country.ts';
 import { lacksRegister } from '../../lib/domain/legal-texts.ts';
 import { choicesOf } from '../forms/field-values.ts';
@@ -14,10 +15,13 @@ import { configTexts, GUARANTEE_FILES } from './texts.ts';
 
 const texts = configTexts.shop;
 const ZONES = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
-const LOCALES = DATE_LOCALES.map((id) => ({
+/** Of German: other languages are offered beside it. */
+const LOCALES = DATE_LOCALES.filter((id) => id.startsWith(DEFAULT_LANGUAGE)).map((id) => ({
   id,
   name: new Intl.DisplayNames('de', { type: 'language' }).of(id) ?? id,
 }));
+
+const LANGUAGE_CHOICES = FURTHER_LANGUAGES.map((id) => ({ id, name: LANGUAGE_NAMES[id] }));
 
 /** The legal form, and what it lacks where the country wants it said. */
 function LegalFormInput() {
@@ -101,6 +105,13 @@ export function ShopTab() {
           helperText={false}
           fullWidth
           isRequired
+        />
+        <CheckboxGroupInput
+          source="languages"
+          label={texts.languages}
+          choices={LANGUAGE_CHOICES}
+          helperText={texts.languagesHint}
+          sx={{ '& .MuiFormControlLabel-root': { minHeight: 44 } }}
         />
         <StringInput source="shop" label={texts.shop} isRequired helperText={texts.shopHint} />
       </Section>

@@ -47,7 +47,10 @@ export const configTexts = {
     currencyHint: 'Drei Buchstaben, zum Beispiel EUR oder CHF',
     timezone: 'Zeitzone',
     timezoneHint: 'Danach richten sich Öffnungszeiten und Termine.',
-    locale: 'Schreibweise von Datum und Zahlen',
+    locale: 'Deutsch aus',
+    languages: 'Weitere Sprachen der Seiten',
+    languagesHint:
+      'Seiten, Meldungen und Nachrichten an Kunden gibt es dann auch in diesen Sprachen. Was Sie selbst schreiben, bleibt, wie es ist.',
     shop: 'Schlüssel des Warenkorbs',
     shopHint: 'Wer ihn ändert, leert alle Warenkörbe, die Kunden gerade gefüllt haben.',
     ordering: 'Bestellen',

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '../../lib/domain/languages.ts';
 import { weekdays } from '../../content/texts/opening.ts';
 import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import { branchTexts } from '../branches/texts.ts';
@@ -30,6 +31,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   images: 'Bilder',
   logo: 'Logo',
   face: 'Auftritt',
+  languages: 'Weitere Sprachen',
   brand: 'Markenfarbe',
   second: 'Zweite Farbe',
   scheme: 'Hell oder dunkel',
@@ -226,7 +228,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   sellerAddress: 'Anschrift des Unternehmens',
   shop: 'Schlüssel des Warenkorbs',
   currency: 'Währung',
-  locale: 'Schreibweise von Datum und Zahlen',
+  locale: 'Deutsch aus',
   timezone: 'Zeitzone',
   website: 'Website',
   defaultDeliveryMethod: 'Zuerst ausgewählt',
@@ -250,6 +252,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     accountExpired: 'Konto abgelaufen',
     passwordExpired: 'vorläufiges Passwort abgelaufen',
   },
+  languages: LANGUAGE_NAMES,
   scheme: configTexts.face.schemes,
   corners: configTexts.face.cornerNames,
   type: { ...weekdays, daily: 'jeden Tag', once: 'einmal' },

@@ -45,7 +45,7 @@ export const worker = {
               // One shell serves every order, and a page is the same whatever follows its '?'.
               cacheKeyWillBeUsed: async ({ request }) => {
                 const { origin, pathname } = new URL(request.url);
-                return origin + (pathname.startsWith('/status/') ? '/status' : pathname);
+                return origin + pathname.replace(/^((?:\/[a-z]{2})?\/status)\/.*/, '$1');
               },
               // A redirection may not answer a navigation later.
               cacheWillUpdate: async ({ response }) =>

@@ -36,6 +36,8 @@ const SITE = {
   'store/mitte/index.html': page('Mitte'),
   'store/mitte/checkout/index.html': page('Kasse'),
   'status/index.html': page('Status'),
+  'en/store/mitte/index.html': page('Mitte in English'),
+  'en/status/index.html': page('Status in English'),
   'manifest.webmanifest': '{}',
   '_astro/menu.1.js': 'export const menu = 1;',
   ...hostFiles(POLICY).files,
@@ -99,6 +101,8 @@ describe.each(WEB_SERVERS.map((name) => ({ name })))('$name with the example of 
       ['/store/mitte/', 'Mitte'],
       ['/store/mitte/checkout', 'Kasse'],
       ['/status/abc/def', 'Status'],
+      ['/en/store/mitte', 'Mitte in English'],
+      ['/en/status/abc/def', 'Status in English'],
     ] as const) {
       const { status, text, headers } = await ask(web.url + path);
       expect([path, status, text.slice(4, 4 + words.length)]).toEqual([path, 200, words]);
@@ -151,9 +155,11 @@ describe.each(WEB_SERVERS.map((name) => ({ name })))('$name with the example of 
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       expect(headers['x-robots-tag']).toBeUndefined();
     }
-    const { headers } = await ask(`${web.url}/status/abc/def`);
-    for (const [header, value] of Object.entries(STATUS_HEADERS))
-      expect(headers[header.toLowerCase()], header).toBe(value);
+    for (const order of ['/status/abc/def', '/en/status/abc/def']) {
+      const { headers } = await ask(web.url + order);
+      for (const [header, value] of Object.entries(STATUS_HEADERS))
+        expect(headers[header.toLowerCase()], header).toBe(value);
+    }
   });
 
   it('proxies what belongs to the shop’s server', async () => {
@@ -185,7 +191,7 @@ describe('our own server', () => {
 });
 
 describe('the header files for hosts like Netlify and Cloudflare Pages', () => {
-  const made = headersFile(POLICY);
+  const made = headersFile(POLICY, ['', '/en']);
   const text = made.ok ? made.text : '';
   const rules = text.split('\n\n').map((block) => {
     const [path = '', ...lines] = block.trim().split('\n');
@@ -197,7 +203,8 @@ describe('the header files for hosts like Netlify and Cloudflare Pages', () => {
   const headersOf = (path: string) => rules.filter((rule) => fits(rule.path, path));
 
   it('set no header twice for one path, because hosts would join the values', () => {
-    for (const path of ['/', '/store/mitte', '/status/a/b', '/site/imprint', '/_astro/a.js', '/offline']) {
+    const german = ['/', '/store/mitte', '/status/a/b', '/site/imprint', '/_astro/a.js', '/offline'];
+    for (const path of [...german, '/en', '/en/store/mitte', '/en/status/a/b', '/en/offline']) {
       const names = headersOf(path).flatMap(({ headers }) => [...headers.keys()]);
       expect(names.toSorted(), path).toEqual([...new Set(names)].toSorted());
       expect(names, path).toContain('Content-Security-Policy');
@@ -207,7 +214,10 @@ describe('the header files for hosts like Netlify and Cloudflare Pages', () => {
 
   it('have the policy that our own server sends', () => {
     expect(rules[0]?.headers.get('Content-Security-Policy')).toBe(POLICY);
-    expect(hostFiles(POLICY)).toMatchObject({ files: { _headers: text, _policy: POLICY }, problem: null });
+    expect(hostFiles(POLICY, [], ['', '/en'])).toMatchObject({
+      files: { _headers: text, _policy: POLICY },
+      problem: null,
+    });
   });
 
   it('stay within the limits of hosts, or are not written', () => {
@@ -231,14 +241,17 @@ describe('the header files for hosts like Netlify and Cloudflare Pages', () => {
     ]);
   });
 
-  it('rewrite each order’s address to the one shell', () => {
-    const rewrites = redirectsFile()
+  it('rewrite each order’s address to the one shell of its language', () => {
+    const rewrites = redirectsFile([], ['', '/en'])
       .trim()
       .split('\n')
       .map((line) => line.split(' '));
     const target = (path: string) =>
       rewrites.find(([from = '']) => new RegExp(`^${from.replaceAll(/:\w+/g, '[^/]+')}$`).test(path))?.[1];
     expect(target('/status/abc/def')).toBe('/status/');
+    expect(target('/en/status/abc/def')).toBe('/en/status/');
+    expect(target('/en')).toBe('/en/');
+    expect(target('/fr/status/abc/def')).toBeUndefined();
     expect(target('/status/abc/def/ghi')).toBeUndefined();
     expect(target('/api/orders')).toBeUndefined();
     expect(target('/image/1-1.webp')).toBeUndefined();

@@ -5,7 +5,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { Shop, ShopPart, ShopPatch } from '../../../lib/contract/shop.ts';
-import { DEFAULT_LANGUAGE, splitLanguage, type Language } from '../../../lib/domain/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  offeredLanguages,
+  splitLanguage,
+  type Language,
+} from '../../../lib/domain/languages.ts';
 import { lookAtPages } from './look-at-page.ts';
 import { COMPRESSED, writeQuickCopy } from './compress.ts';
 import { shiftDate } from './shifted-date.ts';
@@ -66,6 +71,8 @@ const SCRIPT = /_astro\/[\w.-]+\.js/g;
 async function render(path: string): Promise<Uint8Array | null> {
   const place = splitLanguage(path);
   if (place.language === DEFAULT_LANGUAGE) return pages.renderPage(origin + path);
+  // A language that is no longer offered has no pages.
+  if (!offeredLanguages(shop?.config.languages ?? []).includes(place.language)) return null;
   const { code, scripts } = await pagesIn(place.language);
   const bytes = await code.renderPage(origin + place.path);
   if (!bytes) return null;
