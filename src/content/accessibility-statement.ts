@@ -2,7 +2,7 @@ import type { Shop } from '../lib/contract/shop.ts';
 import { formatDay } from '../lib/domain/dates.ts';
 import { MODES, offeredModes } from '../lib/domain/modes.ts';
 import { isOnlinePayment, offeredPaymentMethods } from '../lib/domain/payment-methods.ts';
-import { LANGUAGE } from '../lib/domain/words/locale.ts';
+import { COLON, LANGUAGE } from '../lib/domain/words/locale.ts';
 import { onceFor } from './memo.ts';
 import { accessibility } from './texts/accessibility.ts';
 
@@ -30,6 +30,12 @@ export const accessibilityText = onceFor((shop: Shop): string => {
   const statement = accessibilityStatement(shop);
   return own === '' ? statement : own.replaceAll(PLACE, () => statement);
 });
+
+/** Whether the page on accessibility says nothing but what the shop wrote. */
+export const isOwnAccessibilityText = (shop: Shop): boolean => {
+  const own = ownText(shop);
+  return own !== '' && !own.includes(PLACE);
+};
 
 function ownText({ blocks }: Shop): string {
   const block = blocks.find((one) => one.identifier === 'accessibility' && one.isEnabled && one.isPublic);
@@ -78,5 +84,5 @@ function contactOf({ name, email, phone }: Shop['branches'][number]): string[] {
     email && accessibility.email(email),
     phone && accessibility.phone(plain(phone).replaceAll(' ', '\u00a0')),
   ].filter(Boolean);
-  return ways.length === 0 ? [] : [`${plain(name)}: ${ways.join(', ')}`];
+  return ways.length === 0 ? [] : [`${plain(name)}${COLON} ${ways.join(', ')}`];
 }

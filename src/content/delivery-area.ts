@@ -6,6 +6,7 @@ import type { MenuGroup } from '../lib/domain/menu.ts';
 import { asCents, formatMoney, toCents } from '../lib/domain/money.ts';
 import { deliveryPrice, freeDeliveryFrom } from '../lib/domain/cart-sum.ts';
 import type { Product } from '../lib/domain/product.ts';
+import { formatAmount } from '../lib/domain/quantity.ts';
 import { publicBranch } from './branch-page.ts';
 import { startOfToday } from './memo.ts';
 import { shop } from './shop.ts';
@@ -26,7 +27,7 @@ export interface AreaTerms {
   cost: string | null;
   minimum: string | null;
   freeFrom: string | null;
-  /** The tax rate included in the fee, '7' or '7,7'; null: none, or there is no fee. */
+  /** The tax rate included in the fee, '7' or '7,7' as the language writes it; null: none, or there is no fee. */
   taxRate: string | null;
 }
 
@@ -87,7 +88,7 @@ function areaTerms(area: Area, { currency }: Pick<Config, 'currency'>): AreaTerm
     cost: cost > 0 ? formatMoney(cost, currency) : null,
     minimum: minimum > 0 ? formatMoney(minimum, currency) : null,
     freeFrom: freeFrom === null ? null : formatMoney(freeFrom, currency),
-    taxRate: cost > 0 && area.tax > 0 ? String(area.tax).replace('.', ',') : null,
+    taxRate: cost > 0 && area.tax > 0 ? formatAmount(area.tax) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { accessibilityText } from './accessibility-statement.ts';
+import { accessibilityText, isOwnAccessibilityText } from './accessibility-statement.ts';
 import { onceFor } from './memo.ts';
 import type { Config } from '../lib/contract/config.ts';
 import type { Shop } from '../lib/contract/shop.ts';
@@ -51,6 +51,8 @@ export interface LegalPage {
   slug: LegalSlug;
   title: string;
   markdown: string;
+  /** Whether the text is German, whatever the language of the page: the shop's own, or the law's. */
+  isGerman: boolean;
   externalUrl: string;
 }
 
@@ -70,7 +72,8 @@ export function legalPages(shop: Shop): LegalPage[] {
   };
   return LEGAL_SLUGS.map((slug) => {
     const [markdown, externalUrl] = words[slug];
-    return { slug, title: legal[slug], markdown, externalUrl };
+    const isGerman = slug === 'accessibility' ? isOwnAccessibilityText(shop) : slug !== 'guarantee';
+    return { slug, title: legal[slug], markdown, isGerman, externalUrl };
   });
 }
 

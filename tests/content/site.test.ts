@@ -62,3 +62,21 @@ describe('The European notice on the legal guarantee', () => {
     expect(found({})).toBeUndefined();
   });
 });
+
+test('The texts of the shop and of the law are German on pages in any language, the words of the guarantee are not', () => {
+  const shop = testShop();
+  const germanIn = (blocks: Shop['blocks']) =>
+    legalPages({ ...shop, blocks }).flatMap(({ slug, isGerman }) => (isGerman ? slug : []));
+  const statement = (value: string): Shop['blocks'] => [
+    {
+      id: 1,
+      identifier: 'accessibility',
+      isEnabled: true,
+      isPublic: true,
+      data: [{ type: 'markdown', name: 'Text', value }],
+    },
+  ];
+  expect(germanIn([])).toEqual(['terms-and-conditions', 'privacy', 'imprint', 'allergens', 'withdrawal']);
+  expect(germanIn(statement('Unser Text.'))).toContain('accessibility');
+  expect(germanIn(statement('Unser Text. {Erklärung}'))).not.toContain('accessibility');
+});

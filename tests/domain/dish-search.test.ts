@@ -27,6 +27,7 @@ describe('Dishes of a menu are found', () => {
   test.each([
     ['as typed', 'Pizza', ['Pizza']],
     ['without umlauts', 'bergkase', ['Bergkäse']],
+    ['with a Turkish i without its dot', 'tıramısu', ['Tiramisù']],
     ['with umlauts in two letters', 'gemuese', ['Gegrilltes']],
     ['within a word', 'käse', ['Bergkäse']],
     ['by its beginning', 'tira', ['Tiramisù']],

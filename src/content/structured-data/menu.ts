@@ -15,11 +15,14 @@ import { search } from '../texts/search.ts';
 import { kilocalories, nutritionUnit, type Nutrition } from '../../lib/domain/nutrition.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import type { UnitSymbol } from '../../lib/domain/units.ts';
+import { shownFact } from '../../lib/domain/words/facts.ts';
 
 /** schema.org has no property for allergens: they are in the description, for people and machines. */
 function describe({ product: { description, allergens } }: MenuProduct): string {
   const words = description.replaceAll(/\s+/g, ' ').trim();
-  return [words, allergens.length > 0 ? search.allergens(allergens) : ''].filter(Boolean).join(' ');
+  return [words, allergens.length > 0 ? search.allergens(allergens.map(shownFact)) : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The diets that schema.org knows. */

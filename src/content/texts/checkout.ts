@@ -138,6 +138,8 @@ export const pickers = {
     ['Sa', 'Samstag'],
     ['So', 'Sonntag'],
   ],
+  /** A day as YYYY-MM-DD → '27.11.'. */
+  shortDay: (day: string) => `${day.slice(8)}.${day.slice(5, 7)}.`,
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
   clear: 'Auswahl aufheben',

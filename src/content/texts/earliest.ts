@@ -8,3 +8,6 @@ export const earliest = {
 
 /** Days within a sentence. */
 export const days = { today: 'heute', tomorrow: 'morgen' } as const;
+
+/** Between a day and its time: 'heute, 12:30'. */
+export const TO_TIME: string = ', ';

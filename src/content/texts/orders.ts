@@ -29,8 +29,9 @@ export const again = {
   order: 'Noch einmal bestellen',
   asking: 'Einen Moment …',
   dismiss: 'Jetzt nicht',
-  to: (area: string) => `nach ${area}`,
-  at: (branch: string) => `bei ${branch}`,
+  /** A mode, where it goes and who sells; '' for an unknown area or branch. */
+  how: (mode: string, area: string, branch: string) =>
+    `${mode}${area && ` nach ${area}`}${branch && ` bei ${branch}`}`,
   changed: 'Heute ist etwas anders',
   gone: 'Das gibt es heute leider nicht',
   accept: (total: string) => `So zur Kasse · ${total}`,

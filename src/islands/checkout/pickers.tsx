@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { checkout, pickers as words } from '../../content/texts/checkout.ts';
-import { dayOf, formatDay, formatTime, relativeDay, weekdayName, type Day } from '../../lib/domain/dates.ts';
+import { dayOf, formatTime, relativeDay, weekdayName, type Day } from '../../lib/domain/dates.ts';
 import { LOCALE } from '../../lib/domain/words/locale.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import type { AppointmentRules } from '../../lib/stores/checkout/appointment.ts';
@@ -44,9 +44,6 @@ const nameOf = (day: Day, today: Day) => {
   return relation === 'other' ? weekdayName(day, LOCALE, 'short') : words.days[relation];
 };
 
-/** '27.11.' */
-const shortDate = (day: Day) => formatDay(day).slice(0, 6);
-
 interface DaysProps extends Props {
   day: Day | null;
   onChoose(day: Day): void;
@@ -84,7 +81,7 @@ function Days({ rules, chosen, day, now, onChoose }: DaysProps) {
                 onChange={() => onChoose(one)}
               />
               <span>
-                {nameOf(one, today)} <small>{isFull ? words.full : shortDate(one)}</small>
+                {nameOf(one, today)} <small>{isFull ? words.full : words.shortDay(one)}</small>
               </span>
             </label>
           );
@@ -98,7 +95,7 @@ function Days({ rules, chosen, day, now, onChoose }: DaysProps) {
           <Icon name="calendar" />
           <span>
             <span className={isOther ? 'hidden-visually' : ''}>{words.otherDay}</span>
-            {isOther && ` ${nameOf(day, today)} ${shortDate(day)}`}
+            {isOther && ` ${nameOf(day, today)} ${words.shortDay(day)}`}
           </span>
         </button>
       </div>

@@ -16,6 +16,7 @@ import { openProduct } from '../product-dialog/ProductDialog.tsx';
 import { UndoPlace } from './places.tsx';
 import { Stepper } from './Stepper.tsx';
 import './controls.css';
+import { COLON } from '../../lib/domain/words/locale.ts';
 
 /** The branch's modes. */
 export function ModeSelect() {
@@ -77,7 +78,7 @@ export function CartLines() {
                 <small className="change">{words.change}</small>
               </button>
               <Stepper
-                label={`${productWords.amount}: ${name}`}
+                label={`${productWords.amount}${COLON} ${name}`}
                 less={isLeast(item) ? words.remove(name) : words.less(name)}
                 more={words.more(name)}
                 isLeast={isLeast(item)}

@@ -3,6 +3,7 @@ import { passport as words } from '../../content/texts/find.ts';
 import { cartTolerance, toleranceOf, type CartTolerance } from '../../lib/domain/allergen-passport.ts';
 import type { CartItem } from '../../lib/domain/cart-item.ts';
 import type { PartOption } from '../../lib/domain/product.ts';
+import { shownFact } from '../../lib/domain/words/facts.ts';
 import { currentPassport } from '../../lib/stores/menu/passport.ts';
 
 type Dish = Pick<CartItem, 'product' | 'parts'>;
@@ -18,7 +19,7 @@ function sentencesOf({ contained, unknown, unknownOptions }: CartTolerance): {
   gaps: string[];
 } {
   return {
-    warnings: contained.map(({ dish, names }) => words.dishContains(dish, names)),
+    warnings: contained.map(({ dish, names }) => words.dishContains(dish, names.map(shownFact))),
     gaps: [
       ...(unknown.length > 0 ? [words.unknownDishes(unknown)] : []),
       ...(unknownOptions.length > 0 ? [words.unknownOptions(unknownOptions)] : []),
@@ -48,5 +49,9 @@ export function ToleranceNote({ dishes }: Props) {
 /** Marks an option that contains something of the customer's allergen passport. */
 export function OptionMark({ option: { allergens = [] } }: { option: PartOption }) {
   const tolerance = toleranceOf(useStore(currentPassport().$names), allergens);
-  return tolerance.state === 'contains' && <b className="problem">{words.contains(tolerance.names)}</b>;
+  return (
+    tolerance.state === 'contains' && (
+      <b className="problem">{words.contains(tolerance.names.map(shownFact))}</b>
+    )
+  );
 }

@@ -1,6 +1,7 @@
 import { passport as passportWords, find as words } from '../../content/texts/find.ts';
 import { allergensNamed, hasAllergen } from '../../lib/domain/allergen-passport.ts';
 import { searchDishes } from '../../lib/domain/dish-search.ts';
+import { shownFact } from '../../lib/domain/words/facts.ts';
 import { currentPassport } from '../../lib/stores/menu/passport.ts';
 import { once } from '../../lib/stores/once.ts';
 import { CROSS_PATH } from '../controls/icons.ts';
@@ -23,7 +24,7 @@ function passportPanel(): { opener: HTMLButtonElement; panel: HTMLElement } {
 
   const box = (name: string) => {
     const input = make('input', { type: 'checkbox', onchange: () => toggle(name) });
-    const label = make('label', {}, input, make('span', {}, name));
+    const label = make('label', {}, input, make('span', {}, shownFact(name)));
     return { name, input, label };
   };
   let boxes: ReturnType<typeof box>[] = [];
@@ -67,7 +68,8 @@ function passportPanel(): { opener: HTMLButtonElement; panel: HTMLElement } {
   function check(passport: readonly string[]): void {
     for (const { name, input } of boxes) input.checked = hasAllergen(passport, name);
     forgetButton.hidden = passport.length === 0;
-    opener.textContent = passport.length > 0 ? passportWords.openSet(passport) : passportWords.open;
+    opener.textContent =
+      passport.length > 0 ? passportWords.openSet(passport.map(shownFact)) : passportWords.open;
 
     opener.classList.toggle('set', passport.length > 0);
   }

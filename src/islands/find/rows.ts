@@ -2,6 +2,7 @@ import { passport as words } from '../../content/texts/find.ts';
 import { toleranceOf, type Tolerance } from '../../lib/domain/allergen-passport.ts';
 import { DIETS, dietsOf, isHot, type Diet } from '../../lib/domain/diets.ts';
 import { dishWords, type DishWords } from '../../lib/domain/dish-search.ts';
+import { shownFact } from '../../lib/domain/words/facts.ts';
 import { currentPassport } from '../../lib/stores/menu/passport.ts';
 import { productOfRow } from '../../lib/stores/menu/product-markup.ts';
 import { once } from '../../lib/stores/once.ts';
@@ -59,7 +60,7 @@ function factsOf(element: HTMLElement, category: string): Facts {
     allergens,
     noAllergens: product?.noAllergens ?? false,
     optionAllergens: options.flatMap((option) => option.allergens ?? []),
-    words: once(() => dishWords({ name, description, category, allergens })),
+    words: once(() => dishWords({ name, description, category, allergens: allergens.map(shownFact) })),
     filters: once(() => [
       ...(element.querySelector('[data-popular]') ? ['beliebt' as const] : []),
       ...dietsOf({ name, description, allergens }, category),
@@ -119,7 +120,8 @@ export function showRows(rows: readonly Row[], isShown: (row: Row, at: number) =
 /** What stands at a row; null: nothing has to be said. */
 function chipOf(tolerance: Tolerance): HTMLElement | null {
   if (tolerance.state === 'free') return null;
-  const text = tolerance.state === 'contains' ? words.contains(tolerance.names) : words.unknown;
+  const text =
+    tolerance.state === 'contains' ? words.contains(tolerance.names.map(shownFact)) : words.unknown;
   return make('span', { className: `chip tolerance ${tolerance.state}` }, text);
 }
 

@@ -20,7 +20,7 @@ import { linesText, pictureOf } from './lines.ts';
 import { TakeAlong, TakeOver } from './TakingAlong.tsx';
 import '../controls/controls.css';
 import './wallet.css';
-import { BASE } from '../../lib/domain/words/locale.ts';
+import { BASE, COLON } from '../../lib/domain/words/locale.ts';
 
 /** What the customer is asked before all is gone: to have it forgotten this once, or from now on. */
 type Asked = 'forget' | 'keepNone';
@@ -113,7 +113,7 @@ function AgainButton({ order, what }: { order: KnownOrder; what: string }) {
         type="button"
         className="button"
         aria-busy={step.state === 'asking'}
-        aria-label={`${againWords.order}: ${what}`}
+        aria-label={`${againWords.order}${COLON} ${what}`}
         onClick={() => void again.start()}
       >
         {step.state === 'asking' ? againWords.asking : againWords.order}

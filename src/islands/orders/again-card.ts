@@ -20,8 +20,7 @@ function pictures({ lines }: KnownOrder): HTMLElement {
 
 /** What was ordered, how and where. */
 function summary({ lines, mode, area, branch }: KnownOrder): HTMLElement {
-  const where = [mode === 'delivery' && area && words.to(area), branch.name && words.at(branch.name)];
-  const how = [MODE_NAMES[mode], ...where].filter(Boolean).join(' ');
+  const how = words.how(MODE_NAMES[mode], mode === 'delivery' ? (area ?? '') : '', branch.name);
   return make('p', { className: 'what' }, make('b', {}, linesText(lines)), make('span', {}, how));
 }
 

@@ -8,7 +8,7 @@ export const linesText = (lines: readonly Pick<PastLine, 'name' | 'amount' | 'un
     .map((line) => {
       const quantity = formatQuantity(line);
       if (quantity === '1') return line.name;
-      return /^[\d,]+$/.test(quantity) ? `${quantity} × ${line.name}` : `${quantity} ${line.name}`;
+      return /^[\d.,]+$/.test(quantity) ? `${quantity} × ${line.name}` : `${quantity} ${line.name}`;
     })
     .join(', ');
 

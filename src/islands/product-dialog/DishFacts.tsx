@@ -1,5 +1,12 @@
-import { basePriceOf, netContentOf, allergenText, basePriceText, chosenFacts } from '../../lib/domain/product-facts.ts';
-import { factWords as words } from '../../lib/domain/words/facts.ts';
+import {
+  basePriceOf,
+  netContentOf,
+  allergenText,
+  basePriceText,
+  chosenFacts,
+} from '../../lib/domain/product-facts.ts';
+import { factWords as words, shownFact } from '../../lib/domain/words/facts.ts';
+import { COLON } from '../../lib/domain/words/locale.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
 import type { ChosenPart } from '../../lib/domain/cart-item.ts';
 import type { Product } from '../../lib/domain/product.ts';
@@ -28,11 +35,11 @@ export function DishFacts({ product, parts, currency }: Props) {
     <div className="facts">
       {first.length > 0 && <p>{first.join(', ')}</p>}
       <p>
-        <b>{words.allergens}:</b> {allergenText(facts, product.name)}
+        <b>{words.allergens + COLON}</b> {allergenText(facts, product.name)}
       </p>
       {facts.additives.length > 0 && (
         <p>
-          <b>{words.additives}:</b> {facts.additives.join(', ')}
+          <b>{words.additives + COLON}</b> {facts.additives.map(shownFact).join(', ')}
         </p>
       )}
       {more && <more.MoreFacts product={product} parts={parts} />}

@@ -7,6 +7,7 @@ import { drainedWeightOf } from '../../lib/domain/drained-weight.ts';
 import type { Piece } from '../../lib/domain/emphasis.ts';
 import type { FoodLabel as Label } from '../../lib/domain/food-label.ts';
 import { labelWords as words } from '../../lib/domain/words/labels.ts';
+import { COLON } from '../../lib/domain/words/locale.ts';
 import { basePriceOf } from '../../lib/domain/product-facts.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import { currentShop } from '../../lib/stores/page.ts';
@@ -57,7 +58,7 @@ function FoodLabel({ product }: { product: Product }) {
       )}
       {lines.map(({ name, pieces }) => (
         <p key={name}>
-          <b>{name}:</b> {piecesOf(pieces)}
+          <b>{name + COLON}</b> {piecesOf(pieces)}
         </p>
       ))}
     </details>
@@ -81,7 +82,7 @@ export function MoreFacts({ product, parts }: { product: Product; parts: readonl
       {typeof alcohol === 'number' && <p>{words.alcohol(alcohol)}</p>}
       {origin && (
         <p>
-          <b>{words.origin}:</b> {origin}
+          <b>{words.origin + COLON}</b> {origin}
         </p>
       )}
       {nutrition && <p>{nutrition}</p>}

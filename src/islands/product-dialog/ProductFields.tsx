@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState, useId, type ComponentType, type ReactNode } from 'react';
 import { product as words, marks } from '../../content/texts/dish.ts';
 import { canDecrease, canIncrease, formatAmount } from '../../lib/domain/quantity.ts';
+import { unitName } from '../../lib/domain/words/units.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 import { type ChosenPart, type PartValue, valueOf } from '../../lib/domain/cart-item.ts';
 import { menu } from '../../content/texts/menu.ts';
@@ -50,7 +51,7 @@ export function AmountField({ editor }: { editor: ItemEditor }) {
             take();
           }}
         />
-        <span className="unit">{unit}</span>
+        <span className="unit">{unitName(unit)}</span>
       </label>
     </Stepper>
   );

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { product as words } from '../../content/texts/dish.ts';
 import { unitsOf } from '../../lib/domain/units-of.ts';
+import { unitName } from '../../lib/domain/words/units.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 // As text, so that it is loaded with this piece only.
 import style from './unit-choice.css?inline';
@@ -24,7 +25,7 @@ export function UnitChoice({ editor }: { editor: ItemEditor }) {
               checked={symbol === unit}
               onChange={() => editor.setUnit(symbol)}
             />
-            <span>{symbol}</span>
+            <span>{unitName(symbol)}</span>
           </label>
         ))}
       </div>

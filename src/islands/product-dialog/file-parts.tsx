@@ -15,6 +15,7 @@ import { createSendUpload, readDataUrl } from '../../lib/client/upload.ts';
 import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { takesFiles } from '../../lib/domain/parts.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
+import { COLON } from '../../lib/domain/words/locale.ts';
 
 interface Props {
   part: Part;
@@ -83,7 +84,7 @@ function UploadField({ part, uploads, base, describedBy }: Props) {
           accept={acceptedBy(part.type)}
           multiple={isSeveral}
           // The visible text is part of the name, for voice control (WCAG 2.5.3).
-          aria-label={`${part.name}: ${invitation}`}
+          aria-label={`${part.name}${COLON} ${invitation}`}
           aria-required={!part.optional}
           aria-describedby={describedBy}
           onChange={(event) => {

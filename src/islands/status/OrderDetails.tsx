@@ -14,6 +14,7 @@ import { payable } from '../../lib/domain/cash-rounding.ts';
 import { factLines } from '../../lib/domain/line-facts.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
+import { unitName } from '../../lib/domain/words/units.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 
 function paymentText(order: PublicOrder): string {
@@ -67,7 +68,7 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
           // oxlint-disable-next-line react/no-array-index-key -- items are addressed by index (SPEC section 3)
           <li key={index}>
             <span className="quantity number">
-              {formatAmount(item.amount)} {item.unit}
+              {formatAmount(item.amount)} {unitName(item.unit)}
             </span>
             <span className="what">
               <b>{item.name}</b>

@@ -4,6 +4,7 @@ import type { PublicOrder } from '../../lib/contract/orders.ts';
 import type { WithdrawalAcknowledgement } from '../../lib/contract/withdrawals.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
 import { receivedText, returnableLines } from '../../lib/domain/withdrawal.ts';
+import { unitName } from '../../lib/domain/words/units.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { button, make } from '../shell/elements.ts';
 import '../controls/controls.css';
@@ -50,7 +51,7 @@ function field(name: keyof Declared, label: string, hint: string, input: Partial
 }
 
 const lineText = ({ amount, unit, name }: PublicOrder['items'][number]) =>
-  `${formatAmount(amount)} ${unit} ${name}`;
+  `${formatAmount(amount)} ${unitName(unit)} ${name}`;
 
 const numberOf = ({ id, ticketNumber }: PublicOrder) =>
   ticketNumber === null ? String(id) : `${id} (#${ticketNumber})`;

@@ -2,6 +2,7 @@ import { ALLERGENS, allergenKeys as keysOf } from './allergens.ts';
 import { type ChosenPart, chosenOptions } from './cart-item.ts';
 import { isDeclared } from './product-facts.ts';
 import type { Product } from './product.ts';
+import { LANGUAGE } from './words/locale.ts';
 
 /**
  * What a customer does not tolerate, compared with what shops write at their dishes. A passport is a list of names as a shop writes
@@ -23,7 +24,7 @@ export function allergensNamed(written: Iterable<string>): string[] {
   }
   const others = [...names].filter(([key]) => typeof key === 'string').map(([, name]) => name);
   const known = ALLERGENS.flatMap((_, place) => names.get(place) ?? []);
-  return [...known, ...others.sort((a, b) => a.localeCompare(b, 'de'))];
+  return [...known, ...others.sort((a, b) => a.localeCompare(b, LANGUAGE))];
 }
 
 /** What a passport says of a dish: which of its names the dish contains; `unknown`: nothing is written at the dish. */

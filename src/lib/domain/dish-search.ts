@@ -8,11 +8,12 @@ export interface SearchableDish {
   allergens: readonly string[];
 }
 
-/** A text as it is compared: lower case, without accents, 'ß' as 'ss', 'ä' and 'ae' both as 'a', other signs as spaces. */
+/** A text as it is compared: lower case, without accents, 'ß' as 'ss', 'ä' and 'ae' both as 'a', the Turkish 'ı' as 'i', other signs as spaces. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/([aou])e/g, '$1')

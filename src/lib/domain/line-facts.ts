@@ -1,5 +1,5 @@
 import { basePriceOf, netContentOf, chosenFacts, basePriceText } from './product-facts.ts';
-import { factWords } from './words/facts.ts';
+import { factWords, shownFact } from './words/facts.ts';
 import type { ChosenPart } from './cart-item.ts';
 import { drainedWeightOf } from './drained-weight.ts';
 import type { DrainedWeight } from './food-label.ts';
@@ -7,6 +7,7 @@ import { fromCents, type Money, toCents } from './money.ts';
 import type { MinimumAge, NetContent, Product } from './product.ts';
 import { formatAmount } from './quantity.ts';
 import { labelWords } from './words/labels.ts';
+import { COLON } from './words/locale.ts';
 
 /** The facts of a line item as ordered. They stay, whatever happens to the product. */
 export interface LineFacts {
@@ -61,12 +62,12 @@ function contentText({ netContent, drainedWeight, basePrice }: LineFacts, curren
 export function factLines(facts: LineFacts | null | undefined, currency: string): string[] {
   if (!facts) return [];
   const { allergens, isComplete, additives, minimumAge, origin } = facts;
-  const named = allergens.join(', ') || (isComplete ? factWords.none : '');
+  const named = allergens.map(shownFact).join(', ') || (isComplete ? factWords.none : '');
   return [
     contentText(facts, currency),
-    named && `${factWords.allergens}: ${named}${isComplete ? '' : ' (nicht zu allem angegeben)'}`,
-    additives.length > 0 ? `${factWords.additives}: ${additives.join(', ')}` : '',
+    named && `${factWords.allergens}${COLON} ${named}${isComplete ? '' : ` (${labelWords.incomplete})`}`,
+    additives.length > 0 ? `${factWords.additives}${COLON} ${additives.map(shownFact).join(', ')}` : '',
     minimumAge === null ? '' : factWords.age(minimumAge),
-    origin ? `${labelWords.origin}: ${origin}` : '',
+    origin ? `${labelWords.origin}${COLON} ${origin}` : '',
   ].filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import type { CartItem } from './cart-item.ts';
 import type { Product, AlternativeUnit } from './product.ts';
 import type { UnitSymbol } from './units.ts';
-import { LOCALE } from './words/locale.ts';
+import { LANGUAGE, LOCALE } from './words/locale.ts';
 
 /** The fields of a product that decide its units. */
 export type SoldIn = Pick<Product, 'unit' | 'alternativeUnits'>;
@@ -78,9 +78,17 @@ export function countItems(items: readonly Pick<CartItem, 'amount' | 'unit'>[]):
   return sum(items.map((item) => (COUNTED_UNITS.includes(item.unit) ? item.amount : 1)));
 }
 
-/** Parses input with a decimal comma or point, '1.250,5' with a thousands separator; 0 if it is not a number (SPEC section 5). */
+/** '1,250.5': in English, commas can only be thousands here. */
+const ENGLISH_THOUSANDS = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
+
+/**
+ * Parses input with a decimal comma or point, '1.250,5' with a thousands separator, in English '1,250.5'; 0 if it is not a number (SPEC
+ * section 5).
+ */
 export function parseAmount(text: string): number {
   const typed = text.trim();
+  // The German build drops this line.
+  if (LANGUAGE === 'en' && ENGLISH_THOUSANDS.test(typed)) return Number(typed.replaceAll(',', ''));
   const plain = typed.includes(',') ? typed.replace(/\.(?=\d{3}\D)/g, '').replace(',', '.') : typed;
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : 0;
 }

@@ -1,4 +1,5 @@
 import { COUNTRIES, type Country, type CountryChoice, countryOf } from './country.ts';
+import { taxWords } from './words/tax.ts';
 
 /**
  * VAT rates by name, each from a day on, so that a change at midnight needs nobody. Sources and what they do not cover: docs/law.md.
@@ -120,23 +121,15 @@ export interface RateNames {
   dineIn?: RateName | undefined;
 }
 
-/** Why a small business shows no VAT, as an exemption by name (§ 34a Nr. 5 UStDV asks invoices for it; docs/law.md). */
-const SMALL_BUSINESS: Readonly<Record<CountryChoice, string>> = {
-  '': 'Steuerfrei nach § 19 UStG (Kleinunternehmer).',
-  DE: 'Steuerfrei nach § 19 UStG (Kleinunternehmer).',
-  AT: 'Umsatzsteuerfrei nach § 6 Abs. 1 Z 27 UStG (Kleinunternehmerregelung).',
-  CH: 'Nicht mehrwertsteuerpflichtig (Art. 10 Abs. 2 MWSTG).',
-};
-
 interface Taxable {
   country?: CountryChoice | undefined;
   isSmallBusiness?: boolean | undefined;
 }
 
-/** What a small business says in place of VAT; null: the shop charges VAT. */
+/** What a small business says in place of VAT, German where no country is set; null: the shop charges VAT. */
 export const smallBusinessNote = (shop: Taxable, branch: Pick<Taxable, 'country'>): string | null =>
-  shop.isSmallBusiness ? SMALL_BUSINESS[countryOf(shop, branch)] : null;
+  shop.isSmallBusiness ? taxWords.smallBusiness[countryOf(shop, branch) || 'DE'] : null;
 
 /** What stands at prices about tax (§ 6 Abs. 1 Nr. 1 PAngV, § 9 PrAG, Art. 3 and 4 PBV); '' where no country is set. */
 export const taxNote = (shop: Taxable, branch: Pick<Taxable, 'country'>): string =>
-  smallBusinessNote(shop, branch) ?? (countryOf(shop, branch) === '' ? '' : 'inkl. MwSt.');
+  smallBusinessNote(shop, branch) ?? (countryOf(shop, branch) === '' ? '' : taxWords.included);

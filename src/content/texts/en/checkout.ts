@@ -132,6 +132,8 @@ export const pickers: Words<typeof german.pickers> = {
     ['Sa', 'Saturday'],
     ['Su', 'Sunday'],
   ],
+  /** A day as YYYY-MM-DD → '27/11'. */
+  shortDay: (day) => `${day.slice(8)}/${day.slice(5, 7)}`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   clear: 'Clear choice',

@@ -11,3 +11,6 @@ export const earliest: Words<typeof german.earliest> = {
 
 /** Days within a sentence. */
 export const days: Words<typeof german.days> = { today: 'today', tomorrow: 'tomorrow' };
+
+/** Between a day and its time: 'tomorrow at 11:30'. */
+export const TO_TIME: string = ' at ';

@@ -31,9 +31,8 @@ export const again: Words<typeof german.again> = {
   order: 'Order again',
   asking: 'One moment…',
   dismiss: 'Not now',
-  to: (area) => `to ${area}`,
-  // Fits each order type before it: 'Delivery to 50823 Köln · Roma', 'Dine in · Roma'.
-  at: (branch) => `· ${branch}`,
+  /** A mode, where it goes and who sells; '' for an unknown area or branch. */
+  how: (mode, area, branch) => `${mode}${area && ` to ${area}`}${branch && ` · ${branch}`}`,
   changed: 'Something’s different today',
   gone: 'Sorry, that’s not available today',
   accept: (total) => `Check out · ${total}`,

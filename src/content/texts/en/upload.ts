@@ -11,7 +11,7 @@ const FILE_WORDS: Readonly<Record<string, string>> = {
 
 export const upload: Words<typeof german.upload> = {
   choose: (type) => FILE_WORDS[type] ?? 'Choose file',
-  replace: () => 'Replace with another one',
+  replace: (type) => (type === 'image' ? 'Replace with another picture' : 'Replace with another file'),
   remove: (name) => `Remove ${name}`,
   sending: (name) => `Uploading ${name}`,
   sent: 'Uploaded',

@@ -137,6 +137,8 @@ export const pickers: Words<typeof german.pickers> = {
     ['Sa', 'Samedi'],
     ['Di', 'Dimanche'],
   ],
+  /** A day as YYYY-MM-DD → '27/11'. */
+  shortDay: (day) => `${day.slice(8)}/${day.slice(5, 7)}`,
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   clear: 'Effacer',

@@ -11,3 +11,6 @@ export const earliest: Words<typeof german.earliest> = {
 
 /** Days within a sentence. */
 export const days: Words<typeof german.days> = { today: 'aujourd’hui', tomorrow: 'demain' };
+
+/** Between a day and its time: 'demain à 11:30'. */
+export const TO_TIME: string = ' à ';

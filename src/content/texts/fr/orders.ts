@@ -31,8 +31,8 @@ export const again: Words<typeof german.again> = {
   order: 'Commander à nouveau',
   asking: 'Un instant…',
   dismiss: 'Plus tard',
-  to: (area) => `à ${area}`,
-  at: (branch) => `chez ${branch}`,
+  /** A mode, where it goes and who sells; '' for an unknown area or branch. */
+  how: (mode, area, branch) => `${mode}${area && ` à ${area}`}${branch && ` chez ${branch}`}`,
   changed: 'Aujourd’hui, c’est un peu différent',
   gone: 'Malheureusement indisponible aujourd’hui',
   accept: (total) => `Commander ainsi · ${total}`,

@@ -1,7 +1,7 @@
 import type { Words } from '../../../lib/domain/words/catalogue.ts';
 import type * as german from '../busy.ts';
 
-/** 'dalle 18:45', 'da domani, 11:30', 'dal 28/11/2026, 11:30'. */
+/** 'dalle 18:45', 'da domani alle 11:30', 'dal 28/11/2026 alle 11:30'. */
 function since(when: string): string {
   if (/^\d\d:/.test(when)) return `dalle ${when}`;
   if (/^(08|11)/.test(when)) return `dall’${when}`;

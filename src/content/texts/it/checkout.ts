@@ -133,6 +133,8 @@ export const pickers: Words<typeof german.pickers> = {
     ['Sa', 'Sabato'],
     ['Do', 'Domenica'],
   ],
+  /** A day as YYYY-MM-DD → '27/11'. */
+  shortDay: (day) => `${day.slice(8)}/${day.slice(5, 7)}`,
   previousMonth: 'Mese precedente',
   nextMonth: 'Mese successivo',
   clear: 'Annulla scelta',

@@ -11,3 +11,6 @@ export const earliest: Words<typeof german.earliest> = {
 
 /** Days within a sentence. */
 export const days: Words<typeof german.days> = { today: 'oggi', tomorrow: 'domani' };
+
+/** Between a day and its time: 'domani alle 11:30'. */
+export const TO_TIME: string = ' alle ';

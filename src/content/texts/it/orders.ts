@@ -31,8 +31,8 @@ export const again: Words<typeof german.again> = {
   order: 'Ordina di nuovo',
   asking: 'Un momento…',
   dismiss: 'Non ora',
-  to: (area) => `a ${area}`,
-  at: (branch) => `presso ${branch}`,
+  /** A mode, where it goes and who sells; '' for an unknown area or branch. */
+  how: (mode, area, branch) => `${mode}${area && ` a ${area}`}${branch && ` presso ${branch}`}`,
   changed: 'Oggi qualcosa è diverso',
   gone: 'Oggi purtroppo non è disponibile',
   accept: (total) => `Alla cassa · ${total}`,

@@ -4,6 +4,7 @@ import { kilocalories, NUTRIENTS, nutritionUnit } from '../../../lib/domain/nutr
 import type { Product } from '../../../lib/domain/product.ts';
 import { formatAmount } from '../../../lib/domain/quantity.ts';
 import { labelNames, nutrition as words } from '../food-label.ts';
+import { COLON } from '../../../lib/domain/words/locale.ts';
 
 /** Nutrition in a sentence: 'Nährwerte je 100 ml: 180 kJ (43 kcal), Fett 0 g, …'; '' if nothing is said. */
 export function nutritionText(product: Product): string {
@@ -11,7 +12,7 @@ export function nutritionText(product: Product): string {
   if (!nutrition) return '';
   const energy = `${formatAmount(nutrition.energyKj)} kJ (${kilocalories(nutrition)} kcal)`;
   const masses = NUTRIENTS.map((key) => `${words[key]} ${formatAmount(nutrition[key])} g`);
-  return `${words.per(nutritionUnit(product))}: ${[energy, ...masses].join(', ')}`;
+  return `${words.per(nutritionUnit(product))}${COLON} ${[energy, ...masses].join(', ')}`;
 }
 
 /** A text of a label with its name. */

@@ -133,6 +133,8 @@ export const pickers: Words<typeof german.pickers> = {
     ['Ct', 'Cumartesi'],
     ['Pa', 'Pazar'],
   ],
+  /** A day as YYYY-MM-DD → '27.11'. */
+  shortDay: (day) => `${day.slice(8)}.${day.slice(5, 7)}`,
   previousMonth: 'Önceki ay',
   nextMonth: 'Sonraki ay',
   clear: 'Seçimi kaldır',

@@ -31,9 +31,8 @@ export const again: Words<typeof german.again> = {
   order: 'Tekrar sipariş ver',
   asking: 'Bir saniye…',
   dismiss: 'Şimdi değil',
-  // After the order type: 'Teslimat · Ehrenfeld · Pizza Uno'.
-  to: (area) => `· ${area}`,
-  at: (branch) => `· ${branch}`,
+  /** A mode, where it goes and who sells; '' for an unknown area or branch. */
+  how: (mode, area, branch) => [mode, area, branch].filter(Boolean).join(' · '),
   changed: 'Bugün bir değişiklik var',
   gone: 'Bunlar bugün ne yazık ki yok',
   accept: (total) => `Böyle devam et · ${total}`,

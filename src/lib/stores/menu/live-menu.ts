@@ -2,6 +2,7 @@ import { changes as words } from '../../../content/texts/cart-changes.ts';
 import type { Api } from '../../client/api.ts';
 import { formatAmount } from '../../domain/quantity.ts';
 import type { CartItem } from '../../domain/cart-item.ts';
+import { unitName } from '../../domain/words/units.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuGroup } from '../../domain/menu.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { reconcile, type CartChange } from '../../domain/cart-changes.ts';
@@ -37,7 +38,7 @@ export function changeText({ item, reason, product, kept, unitPrice }: CartChang
     return words.priceChanged(name, formatMoney(unitPrice, currency));
   if (reason === 'renamed' && product) return words.renamed(name, product.name);
   if (reason === 'amountChanged' && kept)
-    return words.amountChanged(name, `${formatAmount(kept.amount)} ${kept.unit}`);
+    return words.amountChanged(name, `${formatAmount(kept.amount)} ${unitName(kept.unit)}`);
   if (reason === 'gone' || reason === 'soldOut' || reason === 'unitGone' || reason === 'optionsGone')
     return words[reason](name);
   return words.changed(name);

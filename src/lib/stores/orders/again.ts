@@ -4,6 +4,7 @@ import { createApi, type Api } from '../../client/api.ts';
 import { addMissing, sameAgain, type PastChange } from '../../domain/again.ts';
 import { formatAmount } from '../../domain/quantity.ts';
 import type { CartItem } from '../../domain/cart-item.ts';
+import { unitName } from '../../domain/words/units.ts';
 import { sumCart } from '../../domain/cart-sum.ts';
 import { menuProducts } from '../../domain/menu.ts';
 import { formatMoney } from '../../domain/money.ts';
@@ -26,7 +27,7 @@ function changeText({ name, reason, product, kept, unitPrice }: PastChange, curr
     return words.priceChanged(name, formatMoney(unitPrice, currency));
   if (reason === 'renamed' && product) return words.renamed(name, product.name);
   if (reason === 'amountChanged' && kept)
-    return words.amountToday(name, `${formatAmount(kept.amount)} ${kept.unit}`);
+    return words.amountToday(name, `${formatAmount(kept.amount)} ${unitName(kept.unit)}`);
   if (reason === 'gone' || reason === 'soldOut' || reason === 'unitGone' || reason === 'optionsGone')
     return words[reason](name);
   return words.changed(name);

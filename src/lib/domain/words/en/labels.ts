@@ -10,4 +10,5 @@ export const labelWords: Words<typeof german.labelWords> = {
   // Annex IX (5) of the same.
   drained: ({ amount, unit }) => `drained net weight ${formatAmount(amount)} ${unit}`,
   isPriced: 'the unit price is based on this',
+  incomplete: 'not stated for everything',
 };

@@ -9,3 +9,6 @@ export const writtenDay = (day: string): string => day.split('-').reverse().join
 
 /** What the paths of pages in this language begin with. */
 export const BASE: string = '/en';
+
+/** Between a label and its text. */
+export const COLON: string = ':';

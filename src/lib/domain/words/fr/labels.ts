@@ -9,4 +9,5 @@ export const labelWords: Words<typeof german.labelWords> = {
   alcohol: (percent) => `Alcool ${formatAmount(percent)}\u202f% vol`,
   drained: ({ amount, unit }) => `Poids net égoutté ${formatAmount(amount)} ${unit}`,
   isPriced: 'base du prix à l’unité de mesure',
+  incomplete: 'information incomplète',
 };

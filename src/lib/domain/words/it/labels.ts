@@ -8,4 +8,5 @@ export const labelWords: Words<typeof german.labelWords> = {
   alcohol: (percent) => `Alcol ${formatAmount(percent)} % vol`,
   drained: ({ amount, unit }) => `Peso netto sgocciolato ${formatAmount(amount)} ${unit}`,
   isPriced: 'a cui si riferisce il prezzo per unità di misura',
+  incomplete: 'non indicato per tutto',
 };

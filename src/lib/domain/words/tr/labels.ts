@@ -9,4 +9,5 @@ export const labelWords: Words<typeof german.labelWords> = {
   alcohol: (percent) => `Alkol ${formatAmount(percent)} % vol`,
   drained: ({ amount, unit }) => `Süzme ağırlığı ${formatAmount(amount)} ${unit}`,
   isPriced: 'birim fiyat buna göredir',
+  incomplete: 'tümü için belirtilmemiş',
 };

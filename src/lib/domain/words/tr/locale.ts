@@ -11,3 +11,6 @@ export const writtenDay: typeof german.writtenDay = (day) => day.split('-').reve
 
 /** What the paths of pages in this language begin with. */
 export const BASE: string = '/tr';
+
+/** Between a label and its text. */
+export const COLON: string = ':';

@@ -1,0 +1,12 @@
+import type * as german from '../units.ts';
+
+/** Units of measure are the same everywhere. */
+const NAMES: Readonly<Record<string, string>> = {
+  Stk: 'pz.',
+  Portion: 'porzione',
+  Paar: 'paio',
+  Person: 'persona',
+};
+
+/** A unit as customers read it; the symbol is the data's. */
+export const unitName: typeof german.unitName = (symbol) => NAMES[symbol] ?? symbol;
