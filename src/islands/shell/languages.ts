@@ -1,50 +1,34 @@
-import { LANGUAGES } from '../../lib/domain/languages.ts';
-import { LANGUAGE } from '../../lib/domain/words/locale.ts';
-import { LANGUAGE_KEY, languageStep, placeIn } from '../../lib/stores/shell/languages.ts';
+import { BASE, LANGUAGE } from '../../lib/domain/words/locale.ts';
+import { LANGUAGE_KEY } from '../../lib/stores/shell/language-key.ts';
 
-/** Runs only where a shop has several languages (components/shell/Languages.astro). */
-
-/** Without storage nothing is kept, and the page stays as it is. */
-function remember(language: string): void {
-  try {
-    // oxlint-disable-next-line no-restricted-globals -- stores/storage.ts is more than this may cost before the first tap
-    localStorage[LANGUAGE_KEY] = language;
-  } catch {
-    // Forbidden, or full.
-  }
-}
+/** Runs only where a shop has several languages (components/shell/Languages.astro); loaded before the first tap, so it is small. */
 
 function kept(): string | null {
   try {
-    // oxlint-disable-next-line no-restricted-globals -- as above
+    // oxlint-disable-next-line no-restricted-globals -- stores/storage.ts is more than this may cost before the first tap
     return localStorage.getItem(LANGUAGE_KEY);
   } catch {
+    // Storage is forbidden.
     return null;
   }
 }
 
-export async function startLanguages(list: HTMLElement): Promise<void> {
-  const links = [...list.querySelectorAll('a')];
-  const languageOf = (link: HTMLAnchorElement) => LANGUAGES.find((one) => one === link.hreflang);
+export function startLanguages(list: HTMLElement): void {
   list.onclick = ({ target }) => {
-    const language = target instanceof HTMLAnchorElement && languageOf(target);
-    if (!language) return;
-    remember(language);
+    const link = target as HTMLAnchorElement;
+    if (!link.hreflang) return;
     // An order's address, a table or a dish stays.
-    (target as HTMLAnchorElement).href = placeIn(language, location);
+    link.href = link.hreflang === 'de' ? '/' : `/${link.hreflang}/`;
+    link.href += location.href.slice(origin.length + BASE.length + 1);
+    try {
+      // oxlint-disable-next-line no-restricted-globals -- as above
+      localStorage[LANGUAGE_KEY] = link.hreflang;
+    } catch {
+      // Nothing is kept then.
+    }
   };
-  const current = LANGUAGES.find((one) => one === LANGUAGE);
-  if (!current) return;
-  const others = links.flatMap((link) => languageOf(link) ?? []);
-  const step = languageStep({
-    current,
-    offered: [current, ...others],
-    kept: kept(),
-    wanted: navigator.languages,
-  });
-  if (step && 'go' in step) location.replace(placeIn(step.go, location));
-  else if (step)
-    await import('./suggest-language.ts')
-      .then((it) => it.suggestLanguage(step.suggest, { current, remember }))
-      .catch(() => {});
+  const wanted = kept();
+  // Most visitors read the page in the language of their browser.
+  if (wanted ? wanted !== LANGUAGE : !navigator.language.startsWith(LANGUAGE))
+    import('./suggest-language.ts').then((it) => it.meetVisitor(list, wanted)).catch(() => {});
 }

@@ -2,9 +2,6 @@ import { baseOf, DEFAULT_LANGUAGE, LANGUAGES, splitLanguage, type Language } fro
 
 /** Which language a visitor is shown, of those that the shop's pages are in. */
 
-/** Where the browser keeps the choice: a language, once the visitor has chosen one or declined another. */
-export const LANGUAGE_KEY = 'asp.language';
-
 /** The same page in another language. `place` is the address without its origin. */
 export const placeIn = (
   language: Language,
