@@ -22,7 +22,7 @@ const NAMES = [0, 13, 14];
 const UNUSED_TABLES = ['STAT', 'HVAR', 'prep'];
 
 /** Icelandic letters, accents without a letter, and signs that no menu has: pages show them in the system's font. */
-export const LEFT_OUT = '^`{}|<>\\~ÐðÞþ´¨¯¸ˆ˚˜ʻʼ¤¢¥¦¬¶±µªº¹³⁴†‡‰⁄↑↓\ufffd';
+export const LEFT_OUT = '^`{}|<>\\~[]=÷¡¿‹›Ă∕ÐðÞþ´¨¯¸ˆ˚˜ʻʼ¤¢¥¦¬¶±µªº¹³⁴†‡‰⁄↑↓\ufffd';
 
 /** All precomposed letters: `u` with a diaeresis is written as `ü`, which is one of them. */
 const LETTERS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))

@@ -8,7 +8,6 @@ export const shell = {
   skipToContent: 'Zum Inhalt springen',
   noScript: 'Zum Bestellen wird JavaScript benötigt. Lesen können Sie alles auch ohne.',
   installApp: 'App installieren',
-  languages: 'Sprachen',
   stale: 'Diese Seite wurde offline geladen und ist möglicherweise veraltet.',
   staleLabel: 'Stand der Seite',
 } as const;

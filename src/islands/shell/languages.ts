@@ -13,9 +13,10 @@ function kept(): string | null {
   }
 }
 
-export function startLanguages(list: HTMLElement): void {
-  list.onclick = ({ target }) => {
+export function startLanguages(): void {
+  onclick = ({ target }) => {
     const link = target as HTMLAnchorElement;
+    // Other links have none, and other elements neither.
     if (!link.hreflang) return;
     // An order's address, a table or a dish stays.
     link.href = link.hreflang === 'de' ? '/' : `/${link.hreflang}/`;
@@ -30,5 +31,5 @@ export function startLanguages(list: HTMLElement): void {
   const wanted = kept();
   // Most visitors read the page in the language of their browser.
   if (wanted ? wanted !== LANGUAGE : !navigator.language.startsWith(LANGUAGE))
-    import('./suggest-language.ts').then((it) => it.meetVisitor(list, wanted)).catch(() => {});
+    import('./suggest-language.ts').then((it) => it.meetVisitor(wanted)).catch(() => {});
 }

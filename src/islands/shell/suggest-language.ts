@@ -9,10 +9,10 @@ import { button, dockCard, make } from './elements.ts';
 const remember = (language: Language) => (browserStorage.values[LANGUAGE_KEY] = language);
 
 /** For a visitor whose language may be another: goes to the one chosen before, or offers the browser's. `kept`: what was chosen. */
-export function meetVisitor(list: HTMLElement, kept: string | null): void {
+export function meetVisitor(kept: string | null): void {
   const known = (tag: string) => LANGUAGES.filter((one) => one === tag);
   const [current] = known(LANGUAGE);
-  const others = [...list.querySelectorAll('a')].flatMap(({ hreflang }) => known(hreflang));
+  const others = [...document.querySelectorAll<HTMLAnchorElement>('[hreflang]')].flatMap(({ hreflang }) => known(hreflang));
   if (!current) return;
   const step = languageStep({ current, offered: [current, ...others], kept, wanted: navigator.languages });
   if (step && 'go' in step) location.replace(placeIn(step.go, location));

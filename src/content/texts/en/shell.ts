@@ -10,7 +10,6 @@ export const shell: Words<typeof german.shell> = {
   skipToContent: 'Skip to content',
   noScript: 'You need JavaScript to order. You can read everything without it.',
   installApp: 'Install app',
-  languages: 'Languages',
   stale: 'This page was loaded offline and may be out of date.',
   staleLabel: 'How recent this page is',
 };

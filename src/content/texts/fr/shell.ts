@@ -10,7 +10,6 @@ export const shell: Words<typeof german.shell> = {
   skipToContent: 'Aller au contenu',
   noScript: 'JavaScript est nécessaire pour commander. Vous pouvez tout lire sans.',
   installApp: 'Installer l’application',
-  languages: 'Langues',
   stale: 'Cette page a été chargée hors connexion et n’est peut-être plus à jour.',
   staleLabel: 'Mise à jour de la page',
 };

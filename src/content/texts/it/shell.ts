@@ -10,7 +10,6 @@ export const shell: Words<typeof german.shell> = {
   skipToContent: 'Vai al contenuto',
   noScript: 'Per ordinare serve JavaScript. Per leggere, invece, no.',
   installApp: 'Installa l’app',
-  languages: 'Lingue',
   stale: 'Questa pagina è stata caricata offline e potrebbe non essere aggiornata.',
   staleLabel: 'Aggiornamento della pagina',
 };

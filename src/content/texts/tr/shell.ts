@@ -10,7 +10,6 @@ export const shell: Words<typeof german.shell> = {
   skipToContent: 'İçeriğe geç',
   noScript: 'Sipariş vermek için JavaScript gerekir. Her şeyi onsuz da okuyabilirsiniz.',
   installApp: 'Uygulamayı yükle',
-  languages: 'Diller',
   stale: 'Bu sayfa çevrimdışı yüklendi ve güncel olmayabilir.',
   staleLabel: 'Sayfanın güncelliği',
 };
