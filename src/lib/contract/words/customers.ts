@@ -5,8 +5,8 @@ import type { PartProblemCode } from '../../domain/parts.ts';
  * these words in a folder of its own, and `languages.ts` chooses.
  */
 
-/** The locale of amounts and dates. */
-export { LOCALE } from '../../domain/words/locale.ts';
+/** The locale of amounts and weekdays, and how days are written. */
+export { LOCALE, writtenDay } from '../../domain/words/locale.ts';
 
 /** A limit, as the sentences below name it. */
 export const limitText = (limit: number | bigint): string => String(limit);
@@ -148,8 +148,9 @@ export const MODE_REFUSALS = {
   dineIn: 'Diese Filiale bietet derzeit keinen Konsum vor Ort an.',
 } as const;
 
-/** '11:30', and on another day '28.11., 11:30'. */
-const moment = (date: string | null, time: string) => (date === null ? time : `${date}, ${time}`);
+/** '11:30', and on another day '28.11., 11:30': the year is clear. */
+const moment = (date: string | null, time: string) =>
+  date === null ? time : `${date.slice(0, -4)}, ${time}`;
 
 /** Refusals that name values: dates, times and amounts as the language writes them. */
 export const REFUSALS = {

@@ -31,18 +31,9 @@ export type OrderRefusal =
   | { code: 'priceChanged'; product: string; amount: Cents; currency: string }
   | { code: 'totalChanged'; amount: Cents; currency: string };
 
-/** '28.11.2026', without the year '28.11.', as the locale writes it. */
-const dateText = (day: Day, locale: string, year?: 'numeric') =>
-  new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: '2-digit',
-    ...(year ? { year } : {}),
-    timeZone: 'UTC',
-  }).format(Date.parse(day));
-
 /** A refusal → a text in the language of `words`. */
 export function refusalMessage(refusal: OrderRefusal, words: CustomerWords): string {
-  const { LOCALE, REFUSALS } = words;
+  const { LOCALE, REFUSALS, writtenDay } = words;
   switch (refusal.code) {
     case 'modeNotOffered':
       return words.MODE_REFUSALS[refusal.mode];
@@ -50,11 +41,11 @@ export function refusalMessage(refusal: OrderRefusal, words: CustomerWords): str
       return REFUSALS.phoneFormat(refusal.example);
     case 'notOrderableYet': {
       const { day, time } = refusal.from;
-      return REFUSALS.notOrderableYet(dateText(day, LOCALE, 'numeric'), time);
+      return REFUSALS.notOrderableYet(writtenDay(day), time);
     }
     case 'paused': {
       const { day, time } = refusal.until;
-      const date = day === null ? null : dateText(day, LOCALE);
+      const date = day === null ? null : writtenDay(day);
       return refusal.phone === undefined
         ? REFUSALS.paused(date, time, refusal.message).trim()
         : REFUSALS.unattended(date, time, refusal.phone);
@@ -62,7 +53,7 @@ export function refusalMessage(refusal: OrderRefusal, words: CustomerWords): str
     case 'appointmentLeadTime': {
       if (refusal.earliest === null) return REFUSALS.noAppointment;
       const { day, time } = refusal.earliest;
-      return REFUSALS.appointmentLeadTime(weekdayName(day, LOCALE), dateText(day, LOCALE, 'numeric'), time);
+      return REFUSALS.appointmentLeadTime(weekdayName(day, LOCALE), writtenDay(day), time);
     }
     case 'ageNotConfirmed':
       return REFUSALS.ageNotConfirmed(refusal.age);

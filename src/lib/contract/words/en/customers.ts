@@ -1,10 +1,10 @@
 import type { Words } from '../../../domain/words/catalogue.ts';
-import { LOCALE } from '../../../domain/words/en/locale.ts';
+import { LOCALE, writtenDay } from '../../../domain/words/en/locale.ts';
 import type * as german from '../customers.ts';
 
 /** What the API says to customers. */
 
-export { LOCALE };
+export { LOCALE, writtenDay };
 
 const numbers = new Intl.NumberFormat(LOCALE);
 export const limitText: typeof german.limitText = (limit) => numbers.format(limit);
@@ -135,12 +135,13 @@ export const MODE_REFUSALS: Words<typeof german.MODE_REFUSALS> = {
   dineIn: 'This branch doesn’t offer dine in at the moment.',
 };
 
-/** '11:30', and on another day '28/11, 11:30'. */
-const moment = (date: string | null, time: string) => (date === null ? time : `${date}, ${time}`);
+/** '11:30', and on another day '28/11, 11:30': the year is clear. */
+const moment = (date: string | null, time: string) =>
+  date === null ? time : `${date.slice(0, -5)}, ${time}`;
 
 export const REFUSALS: Words<typeof german.REFUSALS> = {
   phoneFormat: (example) => `Please enter a valid number in the format ${example}.`,
-  notOrderableYet: (date, time) => `You can only order from ${date}, ${time}.`,
+  notOrderableYet: (date, time) => `Orders can be placed from ${date}, ${time}.`,
   paused: (date, time, message) =>
     `We’re very busy right now: you can order again from ${moment(date, time)}. ${message}`,
   unattended: (date, time, phone) =>

@@ -1,10 +1,10 @@
 import type { Words } from '../../../domain/words/catalogue.ts';
-import { LOCALE } from '../../../domain/words/fr/locale.ts';
+import { LOCALE, writtenDay } from '../../../domain/words/fr/locale.ts';
 import type * as german from '../customers.ts';
 
 /** What the API says to customers. */
 
-export { LOCALE };
+export { LOCALE, writtenDay };
 
 const numbers = new Intl.NumberFormat(LOCALE);
 export const limitText: typeof german.limitText = (limit) => numbers.format(limit);
@@ -138,9 +138,9 @@ export const MODE_REFUSALS: Words<typeof german.MODE_REFUSALS> = {
   dineIn: 'Cet établissement ne propose pas de service sur place pour le moment.',
 };
 
-/** 'dès 11:30', and on another day 'dès le 28/11 à 11:30'. */
+/** 'dès 11:30', and on another day 'dès le 28/11 à 11:30': the year is clear. */
 const since = (date: string | null, time: string) =>
-  date === null ? `dès ${time}` : `dès le ${date} à ${time}`;
+  date === null ? `dès ${time}` : `dès le ${date.slice(0, -5)} à ${time}`;
 
 export const REFUSALS: Words<typeof german.REFUSALS> = {
   phoneFormat: (example) => `Veuillez indiquer un numéro valide au format ${example}.`,

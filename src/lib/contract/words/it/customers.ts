@@ -1,10 +1,10 @@
 import type { Words } from '../../../domain/words/catalogue.ts';
-import { LOCALE } from '../../../domain/words/it/locale.ts';
+import { LOCALE, writtenDay } from '../../../domain/words/it/locale.ts';
 import type * as german from '../customers.ts';
 
 /** What the API says to customers. */
 
-export { LOCALE };
+export { LOCALE, writtenDay };
 
 const numbers = new Intl.NumberFormat(LOCALE);
 export const limitText: typeof german.limitText = (limit) => numbers.format(limit);
@@ -135,19 +135,19 @@ export const MODE_REFUSALS: Words<typeof german.MODE_REFUSALS> = {
   dineIn: 'Al momento questo locale non offre il consumo al tavolo.',
 };
 
-/** 'dal 28/11/2026', before a vowel 'dall’11/11/2026'. */
+/** 'dal 28/11', before a vowel 'dall’11/11'. */
 const sinceDay = (date: string) => (/^(08|11)/.test(date) ? `dall’${date}` : `dal ${date}`);
-/** 'dalle 11:30', and on another day 'dal 28/11, 11:30'. */
+/** 'dalle 11:30', and on another day 'dal 28/11, 11:30': the year is clear. */
 const since = (date: string | null, time: string) =>
-  date === null ? `dalle ${time}` : `${sinceDay(date)}, ${time}`;
+  date === null ? `dalle ${time}` : `${sinceDay(date.slice(0, -5))}, ${time}`;
 
 export const REFUSALS: Words<typeof german.REFUSALS> = {
   phoneFormat: (example) => `Inserisca un numero valido nel formato ${example}.`,
-  notOrderableYet: (date, time) => `È possibile ordinare solo ${since(date, time)}.`,
+  notOrderableYet: (date, time) => `È possibile ordinare solo ${sinceDay(date)}, ${time}.`,
   paused: (date, time, message) =>
-    `In cucina c’è molto da fare: ordini di nuovo ${since(date, time)}. ${message}`,
+    `In cucina c’è molto da fare: è possibile ordinare di nuovo ${since(date, time)}. ${message}`,
   unattended: (date, time, phone) =>
-    `Al momento il locale non risponde: ordini di nuovo ${since(date, time)}, o appena c’è qualcuno.${phone === '' ? '' : ` Provi a chiamare: ${phone}`}`,
+    `Al momento il locale non risponde: è possibile ordinare di nuovo ${since(date, time)}, o appena c’è qualcuno.${phone === '' ? '' : ` Provi a chiamare: ${phone}`}`,
   noAppointment: 'Al momento non ci sono orari disponibili per questo ordine. Ci chiami.',
   appointmentLeadTime: (weekday, date, time) =>
     `Purtroppo il preavviso è troppo breve: al più presto ${weekday} ${date}, ${time}.`,

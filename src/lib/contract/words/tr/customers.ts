@@ -1,10 +1,10 @@
 import type { Words } from '../../../domain/words/catalogue.ts';
-import { LOCALE } from '../../../domain/words/tr/locale.ts';
+import { LOCALE, writtenDay } from '../../../domain/words/tr/locale.ts';
 import type * as german from '../customers.ts';
 
 /** What the API says to customers. */
 
-export { LOCALE };
+export { LOCALE, writtenDay };
 
 const numbers = new Intl.NumberFormat(LOCALE);
 export const limitText: typeof german.limitText = (limit) => numbers.format(limit);
@@ -136,8 +136,8 @@ export const MODE_REFUSALS: Words<typeof german.MODE_REFUSALS> = {
   dineIn: 'Bu şubede şu anda mekânda sipariş verilemiyor.',
 };
 
-/** '11:30', and on another day '28.11 11:30'. */
-const moment = (date: string | null, time: string) => (date === null ? time : `${date} ${time}`);
+/** '11:30', and on another day '28.11 11:30': the year is clear. */
+const moment = (date: string | null, time: string) => (date === null ? time : `${date.slice(0, -5)} ${time}`);
 
 export const REFUSALS: Words<typeof german.REFUSALS> = {
   phoneFormat: (example) => `Lütfen geçerli bir numara girin, örneğin ${example}.`,
