@@ -108,6 +108,31 @@ describe('the API’s errors', () => {
     expect(await saidFor(inLanguage('*'))).toBe(german);
   });
 
+  it('are said so of files, too', async () => {
+    const shop = testShop();
+    const part = { name: 'Motiv', description: '', type: 'image' as const, optional: false, options: [] };
+    const products = shop.products.map((product) => ({
+      ...product,
+      config: { ...product.config, parts: [part] },
+    }));
+    await app.setShop({ ...shop, products });
+    const answer = await app.post('/api/uploads', { data: 'data:text/html;base64,PHA+' }, inLanguage('it'));
+    await app.setShop(shop);
+    expect([answer.status, answer.errors[0]?.message, answer.headers.get('content-language')]).toEqual([
+      422,
+      'Questo tipo di file non è riconosciuto.',
+      'it',
+    ]);
+  });
+
+  it('are said so at another time of the shop', async () => {
+    const { cookie } = await app.as('admin');
+    const headers = { cookie, ...inLanguage('fr') };
+    const path = `/api/clock/3600/api/products?sort=${encodeURIComponent('["x","ASC"]')}`;
+    const answer = await app.call(path, { headers });
+    expect([answer.status, answer.errors[0]?.message]).toEqual([400, 'Ce tri n’est pas possible.']);
+  });
+
   it('keep field and code in every language', async () => {
     const answers = await Promise.all(
       ['de', 'tr'].map((language) => app.post('/api/orders', cheap, inLanguage(language))),
