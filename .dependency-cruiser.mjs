@@ -37,7 +37,7 @@ const SUBJECTS = {
 /** What speaks the protocol of something outside: payment providers, mail servers, gateways, printers. */
 const PROVIDERS = '^src/server/(payments/providers|messages/(mail|sms|push)|printing/(printers|receipt))/';
 /** Of the platform's HTTP, what use cases may know. */
-const PURE_HTTP = '^src/server/platform/http/(actor|entity-tag)\\.ts$';
+const PURE_HTTP = '^src/server/platform/http/(actor|entity-tag|language)\\.ts$';
 
 /** Rooms of the back office that every feature uses. Each other room but the shell is a feature. */
 const KIT = 'forms|lists|sorting|images';

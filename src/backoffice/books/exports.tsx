@@ -3,6 +3,7 @@ import { Alert, Button, Card, CardContent, MenuItem, Stack, TextField, Typograph
 import { useState } from 'react';
 import { EXPORT_FORMATS, EXPORT_KINDS } from '../../lib/contract/books.ts';
 import { addDays, addMonths, dayOf } from '../../lib/domain/dates.ts';
+import { LANGUAGE } from '../../lib/domain/words/locale.ts';
 import { messageOf } from '../data/attempt.ts';
 import { saveFile } from '../data/files.ts';
 import { DayField } from '../forms/day-field.tsx';
@@ -132,7 +133,7 @@ export function Exports({ branches, zone }: Props) {
 
 /** Fetches a file and saves it under the name that the API gives it; a refusal is thrown with its message. */
 async function saveExport(path: string): Promise<void> {
-  const response = await fetch(path);
+  const response = await fetch(path, { headers: { 'accept-language': LANGUAGE } });
   if (!response.ok) {
     const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
     throw new Error(errors?.[0]?.message ?? texts.failed);

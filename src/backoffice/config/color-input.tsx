@@ -1,6 +1,6 @@
 import { Box, InputAdornment, TextField } from '@mui/material';
 import { useInput, ValidationError } from 'react-admin';
-import { messageOf } from '../../lib/contract/words/customers.ts';
+import { messageOf } from '../../lib/contract/words/issues.ts';
 import { parseHex, type Hex } from '../../lib/domain/face/color.ts';
 import { DEFAULT_FACE } from '../../lib/domain/face/face.ts';
 import { configTexts } from './texts.ts';

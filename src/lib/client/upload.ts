@@ -1,5 +1,6 @@
 import type { Upload } from '../contract/media.ts';
 import type { FieldError } from '../contract/fields.ts';
+import { LANGUAGE } from '../domain/words/locale.ts';
 import type { Outcome } from './api.ts';
 
 /** A file's content as `data:{type};base64,…`. */
@@ -53,6 +54,7 @@ function sendOnce(
     request.open('POST', `${base}/api/uploads`);
     request.setRequestHeader('content-type', 'application/json');
     request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', LANGUAGE);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total ? loaded / total : 0),

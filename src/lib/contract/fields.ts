@@ -104,8 +104,12 @@ export const FieldError = z
   .object({ field: z.string().nullable(), code: z.string().optional(), message: z.string() })
   .meta({ id: 'FieldError' });
 
-/** Every failure's body (DESIGN section 4). Messages are German and may be shown as they are. */
-export const Errors = z.object({ errors: z.array(FieldError).min(1) }).meta({ id: 'Errors' });
+/** Every failure's body (DESIGN section 4). Messages may be shown as they are. */
+export const Errors = z.object({ errors: z.array(FieldError).min(1) }).meta({
+  id: 'Errors',
+  description:
+    'Messages may be shown as they are: what customers meet in the language of Accept-Language (de, en, fr, it, tr), which Content-Language then names; German otherwise, and for staff',
+});
 
 export type FieldError = z.input<typeof FieldError>;
 export type Errors = z.output<typeof Errors>;

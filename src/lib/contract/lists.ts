@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FieldError, Day, Id, Instant, Line } from './fields.ts';
 import { LIST_MESSAGES } from './words/customers.ts';
+import type { CustomerWords } from './words/languages.ts';
 import type { ShopList } from './shop.ts';
 
 /**
@@ -66,11 +67,15 @@ export interface ListPage<T> {
 type ParamName = keyof z.output<typeof ListParams>;
 type Parsed = { ok: true; query: ListQuery } | { ok: false; errors: FieldError[] };
 
-/** Parses a list's query: the query, or a German error for each invalid parameter (400). */
-export function parseListQuery(params: z.output<typeof ListParams>, fields: ListFields): Parsed {
+/** Parses a list's query: the query, or an error for each invalid parameter (400); without other words in German, as staff read it. */
+export function parseListQuery(
+  params: z.output<typeof ListParams>,
+  fields: ListFields,
+  words: CustomerWords['LIST_MESSAGES'] = LIST_MESSAGES,
+): Parsed {
   const errors: FieldError[] = [];
   const refuse = (field: ParamName, message: keyof typeof LIST_MESSAGES) =>
-    errors.push({ field, message: LIST_MESSAGES[message] });
+    errors.push({ field, message: words[message] });
 
   const filter = Filter.safeParse(json(params.filter) ?? {});
   if (!filter.success) refuse('filter', 'filter');

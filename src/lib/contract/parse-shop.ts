@@ -3,7 +3,7 @@ import { SHOP_LISTS, urlOf, type Shop, type ShopList, type ShopProblem, Init } f
 import type { ImageRef } from '../domain/product.ts';
 import type { Branch } from './branches.ts';
 import { Config } from './config.ts';
-import { messageOf } from './words/customers.ts';
+import { messageOf } from './words/issues.ts';
 
 type Entity<L extends ShopList> = Shop[L][number];
 interface Reference {

@@ -39,7 +39,7 @@ export const offeredLanguages = (further: readonly string[]): Language[] =>
  */
 export function acceptedLanguage(header: string | undefined): Language {
   const wishes = (header ?? '').split(',').map((wish, place) => {
-    const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
+    const [tag = '', ...parameters] = wish.trim().toLowerCase().split(/\s*;/);
     const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
     return { language: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight), place };
   });

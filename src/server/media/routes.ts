@@ -5,10 +5,9 @@ import { parseListQuery } from '../../lib/contract/lists.ts';
 import { PICTURE_WIDTHS, VARIANT_FORMATS, type PictureUse } from './drawing.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { MediaService } from './service.ts';
-import { failure, sendPage } from '../platform/http/failures.ts';
+import { failure, sayWords, sendPage } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
-import { REQUEST_MESSAGES } from '../../lib/contract/words/customers.ts';
 
 const FILE = /^(\d{1,10})-(\d{1,10})\.([a-z0-9]{2,5})$/;
 const YEAR_SECONDS = 31_536_000;
@@ -121,7 +120,11 @@ export function iconRoutes({ app }: Api, { readIcon }: MediaService): void {
 const UPLOAD_FILE = /^(\d{1,9})-(\d{1,9})\.([a-z0-9]{2,5})$/;
 
 const ordered = { errors: [{ field: null, message: EDIT_MESSAGES.uploadOrdered }] };
-const unknown = { errors: [{ field: 'data', message: REQUEST_MESSAGES.fileUnknown }] };
+
+function unknownKind(c: Context) {
+  const message = sayWords(c).REQUEST_MESSAGES.fileUnknown;
+  return c.json({ errors: [{ field: 'data', message }] }, 422);
+}
 
 /** Customers' files: uploads, downloads by hash (SPEC section 7), and management by staff. */
 export function uploadRoutes(
@@ -136,7 +139,7 @@ export function uploadRoutes(
       case 'tooLarge':
         return failure(c, 413, 'fileTooLarge');
       case 'unknownKind':
-        return c.json(unknown, 422);
+        return unknownKind(c);
       case 'notWanted':
         return failure(c, 409, 'fileNotWanted');
       case 'tooMany':
@@ -168,7 +171,7 @@ export function uploadRoutes(
       case 'tooLarge':
         return failure(c, 413, 'fileTooLarge');
       case 'unknownKind':
-        return c.json(unknown, 422);
+        return unknownKind(c);
     }
   });
 

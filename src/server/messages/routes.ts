@@ -40,8 +40,7 @@ export function pushRoutes({ app }: Api, { pushSubscriptions }: MessageService):
     const kept = await pushSubscriptions.subscribe(c.req.valid('param'), c.req.valid('json'));
     c.header('cache-control', 'no-store');
     if (kept.ok) return c.json({ data: { isSubscribed: true } }, 200);
-    if (kept.code === 'notFound') return failure(c, 404, 'orderNotFound');
-    return c.json({ errors: [{ field: null, message: OUTBOX_MESSAGES[kept.code] }] }, 409);
+    return kept.code === 'notFound' ? failure(c, 404, 'orderNotFound') : failure(c, 409, kept.code);
   });
 
   app.openapi(endpoints.unsubscribeFromOrder.route, async (c) => {
@@ -54,7 +53,7 @@ export function pushRoutes({ app }: Api, { pushSubscriptions }: MessageService):
     const kept = await pushSubscriptions.subscribe({ userId: actorOf(c).id }, c.req.valid('json'));
     if (kept.ok) return c.json({ data: { isSubscribed: true } }, 200);
     if (kept.code === 'notFound') throw new Error('the signed-in account was not found');
-    return c.json({ errors: [{ field: null, message: OUTBOX_MESSAGES[kept.code] }] }, 409);
+    return failure(c, 409, kept.code);
   });
 
   app.openapi(endpoints.unsubscribeMe.route, async (c) => {

@@ -13,10 +13,9 @@ import {
   type EventStream,
 } from '../platform/http/event-stream.ts';
 import { createPlaceLimit, type PlaceLimit } from '../platform/async/concurrency.ts';
-import { failure } from '../platform/http/failures.ts';
+import { failure, sayWords } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
 import { WORK_ASKED } from '../../lib/contract/orders.ts';
-import { REQUEST_MESSAGES } from '../../lib/contract/words/customers.ts';
 import { toPublicOrder } from './order-views.ts';
 import { STATUSES } from './refusals.ts';
 import { orderStepRoutes, staffOrderRoutes } from './routes/staff.ts';
@@ -171,12 +170,13 @@ function orderRoutes(
       takenBy: null,
     });
     c.header('cache-control', 'no-store');
-    if (!placed.ok && placed.code === 'workAsked') {
+    if (placed.ok) return c.json({ data: toPublicOrder(placed.order) }, 201);
+    const { REQUEST_MESSAGES } = sayWords(c);
+    if (placed.code === 'workAsked') {
       const error = { field: null, code: WORK_ASKED, message: REQUEST_MESSAGES.workAsked } as const;
       return c.json({ errors: [{ ...error, challenge: placed.challenge }] }, 428);
     }
-    if (!placed.ok) return c.json({ errors: placed.errors }, STATUSES[placed.code]);
-    return c.json({ data: toPublicOrder(placed.order) }, 201);
+    return c.json({ errors: placed.errors }, STATUSES[placed.code]);
   });
 
   app.openapi(endpoints.holdSlot.route, async (c) => {
@@ -186,6 +186,7 @@ function orderRoutes(
     if (held.ok) return c.json({ data: { seconds: held.seconds } }, 200);
     if (held.code === 'unknown') return failure(c, 404, 'notFound');
     if (held.code === 'tooMany') return failure(c, 429, 'tooMany');
+    sayWords(c);
     return c.json({ errors: held.errors }, STATUSES[held.code]);
   });
 

@@ -3,7 +3,7 @@ import { Config } from '../../lib/contract/config.ts';
 import type { Product } from '../../lib/contract/products.ts';
 import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
-import { messageOf } from '../../lib/contract/words/customers.ts';
+import { messageOf } from '../../lib/contract/words/issues.ts';
 import {
   brokenReferencesOf,
   IDENTIFIER_TWICE,

@@ -1,7 +1,7 @@
 import type { ImportReport } from '../../lib/contract/many-edits.ts';
 import { Product } from '../../lib/contract/products.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
-import { messageOf } from '../../lib/contract/words/customers.ts';
+import { messageOf } from '../../lib/contract/words/issues.ts';
 import { cellMessage, IMPORT_MESSAGES } from '../../lib/contract/words/staff.ts';
 import { mergeParts, writeParts } from '../../lib/domain/option-table.ts';
 import type { CatalogEntry } from '../../lib/domain/menu.ts';

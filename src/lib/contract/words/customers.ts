@@ -1,96 +1,48 @@
-import { formatMoney, type Cents } from '../../domain/money.ts';
 import type { PartProblemCode } from '../../domain/parts.ts';
 
-/** German texts of refusals that customers read, quoted from SPEC sections 5 and 8 where these have them. */
+/**
+ * What the API says to customers, quoted from SPEC sections 5 and 8 where these have it. German is the source: each other language has
+ * these words in a folder of its own, and `languages.ts` chooses.
+ */
 
-/** A zod issue: the fields that the text depends on. */
-export interface Issue {
-  code?: string | undefined;
-  message: string;
-  path: PropertyKey[];
-  origin?: string | undefined;
-  minimum?: number | bigint | undefined;
-  maximum?: number | bigint | undefined;
-  format?: string | undefined;
-}
+/** The locale of amounts and weekdays, and how days are written. */
+export { LOCALE, writtenDay } from '../../domain/words/locale.ts';
+
+/** A limit, as the sentences below name it. */
+export const limitText = (limit: number | bigint): string => String(limit);
 
 /** Texts by the contract's own codes, which are in an issue's `message`. */
-const OWN_CODES: Readonly<Record<string, string>> = {
-  identifier: 'Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und Bindestriche.',
-  host: 'Bitte geben Sie nur den Namen oder die IP-Adresse des Druckers an, ohne http:// und ohne Anschluss.',
-  clockTime: 'Bitte geben Sie eine Uhrzeit im Format HH:MM an.',
-  unitType: 'Diese Einheit gehört nicht zu dieser Art von Menge.',
-  timezone: 'Diese Zeitzone gibt es nicht.',
-  onceDate: 'Bitte geben Sie das Datum an, für das diese Zeiten gelten.',
-  duplicateName: 'Diese Bezeichnung kommt mehrfach vor.',
-  defaultUnit: 'Das Produkt wird in dieser Einheit nicht verkauft.',
+export const OWN_CODES = {
   dataUrl: 'Diese Datei ist nicht lesbar.',
-  passwordTooShort: 'Das Passwort ist zu kurz (mindestens 10 Zeichen).',
-  color: 'Bitte geben Sie eine Farbe mit sechs Stellen an, zum Beispiel #ffd200.',
-  link: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
-  emailOrPhone: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.',
-  taxShares: 'Die Anteile ergeben zusammen mehr als 100 %.',
-  oneDecimal: 'Bitte geben Sie höchstens eine Nachkommastelle an.',
   blank: 'Bitte füllen Sie dieses Feld aus.',
   controlCharacters: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
-  firstDay: 'Bitte geben Sie auch den ersten Tag an.',
-  dayOrder: 'Der letzte Tag liegt vor dem ersten.',
-  account: 'Bitte geben Sie ein Konto mit vier bis neun Ziffern an.',
-  tooManyDays: 'Das sind zu viele Tage auf einmal (höchstens fünf Jahre).',
-};
+} as const;
 
 /** Texts by field (last name of the path), for any issue. */
-const BY_FIELD: Readonly<Record<string, string>> = {
+export const BY_FIELD = {
   amount: 'Bitte geben Sie eine gültige Menge an.',
   tip: 'Bitte geben Sie ein Trinkgeld bis höchstens 500 an.',
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
   paymentMethod: 'Bitte wählen Sie eine Zahlungsart aus.',
   branch: 'Bitte wählen Sie eine Filiale aus.',
   appointmentDate: 'Bitte wählen Sie einen gültigen Termin aus.',
-};
+} as const;
 
-/** A zod issue → a German text. */
-export function messageOf(issue: Issue): string {
-  const own = OWN_CODES[issue.message];
-  if (own) return own;
-  const last = issue.path.findLast((step) => typeof step === 'string');
-  if (issue.code !== 'too_big' || issue.origin !== 'string') {
-    const byField = typeof last === 'string' ? BY_FIELD[last] : undefined;
-    if (byField) return byField;
-  }
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.message.endsWith('received undefined')
-        ? 'Diese Angabe fehlt.'
-        : 'Diese Angabe hat nicht die richtige Form.';
-    case 'too_small':
-      return tooSmall(issue);
-    case 'too_big':
-      return tooBig(issue);
-    case 'invalid_format':
-      return issue.format === 'datetime'
-        ? 'Bitte geben Sie einen Zeitpunkt mit Zeitzone an.'
-        : 'Diese Angabe hat nicht die richtige Form.';
-    case 'invalid_value':
-      return 'Diese Auswahl gibt es nicht.';
-    case 'not_multiple_of':
-      return 'Bitte geben Sie höchstens zwei Nachkommastellen an.';
-    default:
-      return 'Diese Angabe ist nicht gültig.';
-  }
-}
-
-function tooSmall({ origin, minimum }: Issue): string {
-  if (origin === 'string') return 'Bitte füllen Sie dieses Feld aus.';
-  if (origin === 'array') return 'Bitte geben Sie mindestens einen Eintrag an.';
-  return `Der Wert ist zu klein (mindestens ${minimum}).`;
-}
-
-function tooBig({ origin, maximum }: Issue): string {
-  if (origin === 'string') return `Der Text ist zu lang (höchstens ${maximum} Zeichen).`;
-  if (origin === 'array') return `Das sind zu viele Einträge (höchstens ${maximum}).`;
-  return `Der Wert ist zu groß (höchstens ${maximum}).`;
-}
+/** Texts by kind of issue; limits are those of the schema. */
+export const ISSUES = {
+  missing: 'Diese Angabe fehlt.',
+  wrongForm: 'Diese Angabe hat nicht die richtige Form.',
+  empty: 'Bitte füllen Sie dieses Feld aus.',
+  noEntry: 'Bitte geben Sie mindestens einen Eintrag an.',
+  tooSmall: (least: string) => `Der Wert ist zu klein (mindestens ${least}).`,
+  tooLong: (most: string) => `Der Text ist zu lang (höchstens ${most} Zeichen).`,
+  tooMany: (most: string) => `Das sind zu viele Einträge (höchstens ${most}).`,
+  tooBig: (most: string) => `Der Wert ist zu groß (höchstens ${most}).`,
+  instant: 'Bitte geben Sie einen Zeitpunkt mit Zeitzone an.',
+  unknownChoice: 'Diese Auswahl gibt es nicht.',
+  decimals: 'Bitte geben Sie höchstens zwei Nachkommastellen an.',
+  invalid: 'Diese Angabe ist nicht gültig.',
+} as const;
 
 /** Failures of a whole request. */
 export const REQUEST_MESSAGES = {
@@ -118,6 +70,9 @@ export const REQUEST_MESSAGES = {
   unexpected: 'Ein unbekannter Fehler ist aufgetreten.',
   diskFull: 'Der Shop kann gerade nichts speichern. Bitte versuchen Sie es in einigen Minuten erneut.',
   unavailable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Augenblicken erneut.',
+  pushNotConfigured: 'Benachrichtigungen sind in diesem Shop nicht eingerichtet.',
+  pushUnknown: 'Benachrichtigungen dieses Browsers werden nicht unterstützt.',
+  pushTooMany: 'Es sind schon zu viele Geräte angemeldet.',
 } as const;
 
 /** Invalid parameters of a list. */
@@ -130,23 +85,8 @@ export const LIST_MESSAGES = {
   rangeTooLarge: 'Das sind zu viele Einträge auf einmal (höchstens 1000).',
 } as const;
 
-/** Why an order is refused, with the values that its text names. */
-export type OrderRefusal =
-  | { code: keyof typeof PLAIN_REFUSALS }
-  | { code: 'modeNotOffered'; mode: 'takeaway' | 'delivery' | 'dineIn' }
-  | { code: 'phoneFormat'; example: string }
-  | { code: 'notOrderableYet'; from: string }
-  /** `phone`: nobody attends the branch, which has this number; '': it has none. */
-  | { code: 'paused'; until: string; message: string; phone?: string | undefined }
-  | { code: 'appointmentLeadTime'; earliest: string | null }
-  | { code: 'ageNotConfirmed'; age: number }
-  | { code: 'minimumOrder'; amount: Cents; currency: string }
-  | { code: keyof typeof PRODUCT_REFUSALS; product: string }
-  | { code: 'part'; problem: PartProblemCode; part: string }
-  | { code: 'priceChanged'; product: string; amount: Cents; currency: string }
-  | { code: 'totalChanged'; amount: Cents; currency: string };
-
-const PLAIN_REFUSALS = {
+/** Refusals of an order that name nothing. */
+export const PLAIN_REFUSALS = {
   unknownBranch: 'Diese Filiale gibt es nicht.',
   branchNotPublic: 'Diese Filiale nimmt derzeit keine Bestellungen an.',
   bothModes: 'Bitte wählen Sie entweder Lieferung oder Konsum vor Ort.',
@@ -184,64 +124,50 @@ const PLAIN_REFUSALS = {
   idempotencyConflict: 'Diese Bestellung wurde schon mit anderen Angaben abgeschickt.',
 } as const;
 
-const PRODUCT_REFUSALS = {
-  productForeign: 'ist in dieser Filiale nicht erhältlich.',
-  productGone: 'ist leider nicht mehr erhältlich.',
-  productSoldOut: 'ist leider ausverkauft.',
-  unitNotSold: 'ist in dieser Einheit nicht erhältlich.',
-  amountNotSold: 'ist in dieser Menge nicht erhältlich.',
+/** Refusals of a product, by its name. */
+export const PRODUCT_REFUSALS = {
+  productForeign: (product: string) => `${product} ist in dieser Filiale nicht erhältlich.`,
+  productGone: (product: string) => `${product} ist leider nicht mehr erhältlich.`,
+  productSoldOut: (product: string) => `${product} ist leider ausverkauft.`,
+  unitNotSold: (product: string) => `${product} ist in dieser Einheit nicht erhältlich.`,
+  amountNotSold: (product: string) => `${product} ist in dieser Menge nicht erhältlich.`,
 } as const;
 
-const PART_REFUSALS: Readonly<Record<PartProblemCode, string>> = {
-  unknown: 'gehört nicht zu diesem Produkt.',
-  missing: 'fehlt noch. Bitte treffen Sie eine Auswahl.',
-  unknownOption: 'steht so nicht zur Auswahl.',
-  wrongType: 'hat nicht die richtige Form.',
-  duplicate: 'ist doppelt angegeben.',
-};
+/** Refusals of what was chosen for a product, by the part's name. */
+export const PART_REFUSALS = {
+  unknown: (part: string) => `${part} gehört nicht zu diesem Produkt.`,
+  missing: (part: string) => `${part} fehlt noch. Bitte treffen Sie eine Auswahl.`,
+  unknownOption: (part: string) => `${part} steht so nicht zur Auswahl.`,
+  wrongType: (part: string) => `${part} hat nicht die richtige Form.`,
+  duplicate: (part: string) => `${part} ist doppelt angegeben.`,
+} as const satisfies Record<PartProblemCode, (part: string) => string>;
 
-const MODE_REFUSALS = {
+export const MODE_REFUSALS = {
   takeaway: 'Diese Filiale bietet derzeit kein Takeaway an.',
   delivery: 'Derzeit bieten wir leider keine Lieferung an.',
   dineIn: 'Diese Filiale bietet derzeit keinen Konsum vor Ort an.',
 } as const;
 
-/** A refusal → a German text. */
-export function refusalMessage(refusal: OrderRefusal): string {
-  switch (refusal.code) {
-    case 'modeNotOffered':
-      return MODE_REFUSALS[refusal.mode];
-    case 'phoneFormat':
-      return `Bitte geben Sie eine gültige Nummer im Format ${refusal.example} an.`;
-    case 'notOrderableYet':
-      return `Bestellungen sind erst ab ${refusal.from} Uhr möglich.`;
-    case 'paused':
-      return refusal.phone === undefined
-        ? `Gerade sehr viel los: Bestellungen wieder ab ${refusal.until}. ${refusal.message}`.trim()
-        : `Die Filiale meldet sich gerade nicht: Bestellungen wieder ab ${refusal.until}, oder sobald jemand da ist.${refusal.phone === '' ? '' : ` Bitte rufen Sie an: ${refusal.phone}`}`;
-    case 'appointmentLeadTime':
-      return refusal.earliest === null
-        ? 'Für diese Bestellung gibt es derzeit keinen Termin. Bitte rufen Sie uns an.'
-        : `So kurzfristig ist das leider nicht möglich: frühestens ${refusal.earliest} Uhr.`;
-    case 'ageNotConfirmed':
-      return `Bitte bestätigen Sie, dass Sie mindestens ${refusal.age} Jahre alt sind.`;
-    case 'minimumOrder': {
-      const amount = formatMoney(refusal.amount, refusal.currency);
-      return `Sie haben den Mindestbestellwert in Höhe von ${amount} leider noch nicht erreicht.`;
-    }
-    case 'part':
-      return `${refusal.part} ${PART_REFUSALS[refusal.problem]}`;
-    case 'priceChanged':
-      return `${refusal.product} kostet jetzt ${formatMoney(refusal.amount, refusal.currency)}.`;
-    case 'totalChanged':
-      return `Der Gesamtbetrag ist jetzt ${formatMoney(refusal.amount, refusal.currency)}. Bitte prüfen Sie Ihre Bestellung.`;
-    case 'productForeign':
-    case 'productGone':
-    case 'productSoldOut':
-    case 'unitNotSold':
-    case 'amountNotSold':
-      return `${refusal.product} ${PRODUCT_REFUSALS[refusal.code]}`;
-    default:
-      return PLAIN_REFUSALS[refusal.code];
-  }
-}
+/** '11:30', and on another day '28.11., 11:30': the year is clear. */
+const moment = (date: string | null, time: string) =>
+  date === null ? time : `${date.slice(0, -4)}, ${time}`;
+
+/** Refusals that name values: dates, times and amounts as the language writes them. */
+export const REFUSALS = {
+  phoneFormat: (example: string) => `Bitte geben Sie eine gültige Nummer im Format ${example} an.`,
+  notOrderableYet: (date: string, time: string) => `Bestellungen sind erst ab ${date}, ${time} Uhr möglich.`,
+  /** `date`: null if it is today; `message`: the kitchen's own words, may be empty. */
+  paused: (date: string | null, time: string, message: string) =>
+    `Gerade sehr viel los: Bestellungen wieder ab ${moment(date, time)}. ${message}`,
+  /** `phone`: '' for none. */
+  unattended: (date: string | null, time: string, phone: string) =>
+    `Die Filiale meldet sich gerade nicht: Bestellungen wieder ab ${moment(date, time)}, oder sobald jemand da ist.${phone === '' ? '' : ` Bitte rufen Sie an: ${phone}`}`,
+  noAppointment: 'Für diese Bestellung gibt es derzeit keinen Termin. Bitte rufen Sie uns an.',
+  appointmentLeadTime: (weekday: string, date: string, time: string) =>
+    `So kurzfristig ist das leider nicht möglich: frühestens ${weekday}, ${date}, ${time} Uhr.`,
+  ageNotConfirmed: (age: number) => `Bitte bestätigen Sie, dass Sie mindestens ${age} Jahre alt sind.`,
+  minimumOrder: (amount: string) =>
+    `Sie haben den Mindestbestellwert in Höhe von ${amount} leider noch nicht erreicht.`,
+  priceChanged: (product: string, amount: string) => `${product} kostet jetzt ${amount}.`,
+  totalChanged: (amount: string) => `Der Gesamtbetrag ist jetzt ${amount}. Bitte prüfen Sie Ihre Bestellung.`,
+} as const;

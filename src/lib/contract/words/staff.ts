@@ -5,6 +5,28 @@ import type { PrintProblem } from '../printing.ts';
 
 /** German texts that staff read: refusals of the API by subject, and reports of publishing. Customers' are in customers.ts. */
 
+/** Invalid fields that only staff fill in, by the contract's own codes. */
+export const FIELD_CODES: Readonly<Record<string, string>> = {
+  identifier: 'Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und Bindestriche.',
+  host: 'Bitte geben Sie nur den Namen oder die IP-Adresse des Druckers an, ohne http:// und ohne Anschluss.',
+  clockTime: 'Bitte geben Sie eine Uhrzeit im Format HH:MM an.',
+  unitType: 'Diese Einheit gehört nicht zu dieser Art von Menge.',
+  timezone: 'Diese Zeitzone gibt es nicht.',
+  onceDate: 'Bitte geben Sie das Datum an, für das diese Zeiten gelten.',
+  duplicateName: 'Diese Bezeichnung kommt mehrfach vor.',
+  defaultUnit: 'Das Produkt wird in dieser Einheit nicht verkauft.',
+  passwordTooShort: 'Das Passwort ist zu kurz (mindestens 10 Zeichen).',
+  color: 'Bitte geben Sie eine Farbe mit sechs Stellen an, zum Beispiel #ffd200.',
+  link: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
+  emailOrPhone: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.',
+  taxShares: 'Die Anteile ergeben zusammen mehr als 100 %.',
+  oneDecimal: 'Bitte geben Sie höchstens eine Nachkommastelle an.',
+  firstDay: 'Bitte geben Sie auch den ersten Tag an.',
+  dayOrder: 'Der letzte Tag liegt vor dem ersten.',
+  account: 'Bitte geben Sie ein Konto mit vier bis neun Ziffern an.',
+  tooManyDays: 'Das sind zu viele Tage auf einmal (höchstens fünf Jahre).',
+};
+
 /** Refusals of edits. */
 export const EDIT_MESSAGES = {
   identifierTaken: 'Diese Kennung ist schon vergeben.',
@@ -302,9 +324,6 @@ export const OUTBOX_MESSAGES = {
   notConfigured: 'Nachricht konnte nicht versendet werden: Dieser Versand ist noch nicht eingerichtet.',
   outdated: 'Nachricht konnte nicht versendet werden: Mit der Bestellung ist es inzwischen weitergegangen.',
   underWay: 'Diese Nachricht wird gerade versendet.',
-  pushNotConfigured: 'Benachrichtigungen sind in diesem Shop nicht eingerichtet.',
-  pushUnknown: 'Benachrichtigungen dieses Browsers werden nicht unterstützt.',
-  pushTooMany: 'Es sind schon zu viele Geräte angemeldet.',
 } as const;
 
 /** Refusals of webhook calls by payment providers. */

@@ -1,13 +1,12 @@
 import { DateTime } from 'luxon';
 import type { Branch } from '../../../lib/contract/branches.ts';
 import type { CartItem } from '../../../lib/domain/cart-item.ts';
-import { weekdayName } from '../../../lib/domain/dates.ts';
 import { isModeOpen, orderableFrom, SEARCH_DAYS, submission } from '../../../lib/domain/hours.ts';
 import { needsLeadTime } from '../../../lib/domain/cart.ts';
 import { type Mode, offeredModes } from '../../../lib/domain/modes.ts';
 import { pausedUntil, whileBusy, type Busy } from '../../../lib/domain/pause.ts';
 import { appointmentProblem, earliestTime } from '../../../lib/domain/slots.ts';
-import type { OrderRefusal } from '../../../lib/contract/words/customers.ts';
+import type { OrderRefusal, ShopTime } from '../../../lib/contract/words/refusals.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
 import type { Donatee, Table } from '../../../lib/contract/entities.ts';
 import type { OrderDraft } from '../../../lib/contract/orders.ts';
@@ -85,11 +84,10 @@ export function timeProblems(
 
   /** A preorder for later is as good; without preorders, the customer has to come back. */
   function paused(until: number): OrderProblem {
-    const today = now.hasSame(DateTime.fromMillis(until, { zone: now.zone }), 'day');
-    const ends = DateTime.fromMillis(until, { zone: now.zone }).toFormat(today ? 'HH:mm' : 'dd.MM., HH:mm');
+    const { day, time } = shopTime(until, now);
     const refusal = {
       code: 'paused',
-      until: ends,
+      until: { day: day === now.toISODate() ? null : day, time },
       message: busy?.message ?? '',
       phone: busy?.unattended?.phone,
     } as const;
@@ -99,7 +97,7 @@ export function timeProblems(
 
   function tooSoon(): OrderRefusal {
     const earliest = earliestTime(branch, mode, items, now);
-    return { code: 'appointmentLeadTime', earliest: earliest === null ? null : dayAndTime(earliest, now) };
+    return { code: 'appointmentLeadTime', earliest: earliest === null ? null : shopTime(earliest, now) };
   }
 }
 
@@ -112,14 +110,13 @@ function hardTimeProblems(appointment: DateTime | null, now: DateTime): OrderPro
 }
 
 function notYet(branch: Branch, now: DateTime): OrderRefusal {
-  const from = DateTime.fromMillis(orderableFrom(branch), { zone: now.zone }).toFormat('dd.MM.yyyy, HH:mm');
-  return { code: 'notOrderableYet', from };
+  return { code: 'notOrderableYet', from: shopTime(orderableFrom(branch), now) };
 }
 
-/** 'Mittwoch, 25.11.2026, 11:30'. */
-function dayAndTime(instant: number, { zone }: DateTime): string {
+/** An instant in epoch milliseconds, as clock and calendar of the shop show it. */
+function shopTime(instant: number, { zone }: DateTime): ShopTime {
   const at = DateTime.fromMillis(instant, { zone });
-  return `${weekdayName(at.toISODate() ?? '')}, ${at.toFormat('dd.MM.yyyy, HH:mm')}`;
+  return { day: at.toISODate() ?? '', time: at.toFormat('HH:mm') };
 }
 
 /** A valid order with its prices. */

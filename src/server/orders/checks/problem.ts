@@ -1,7 +1,7 @@
 import type { Branch } from '../../../lib/contract/branches.ts';
 import type { LeadItems } from '../../../lib/domain/cart.ts';
 import type { Mode } from '../../../lib/domain/modes.ts';
-import type { OrderRefusal } from '../../../lib/contract/words/customers.ts';
+import type { OrderRefusal } from '../../../lib/contract/words/refusals.ts';
 
 /** A reason to refuse an order: field of the draft and refusal. */
 export interface OrderProblem {

@@ -3,7 +3,7 @@ import { parseListQuery } from '../../../lib/contract/lists.ts';
 import { ORDER_FIELDS, type OrderAction, type OrderStep } from '../../../lib/contract/staff-orders.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { OrderService } from '../service.ts';
-import { failure, sendPage } from '../../platform/http/failures.ts';
+import { failure, sayWords, sendPage } from '../../platform/http/failures.ts';
 import { serves } from '../../platform/http/actor.ts';
 import { actorOf } from '../../platform/http/guard.ts';
 import { toOrder } from '../order-views.ts';
@@ -65,6 +65,7 @@ export function staffOrderRoutes(
     const placed = await placeOrder(draft, key, sender);
     if (placed.ok) return c.json({ data: toOrder(placed.order) }, 201);
     if (placed.code === 'workAsked') throw new Error('no work is asked of staff');
+    sayWords(c);
     return c.json({ errors: placed.errors }, STATUSES[placed.code]);
   });
 

@@ -7,10 +7,10 @@ import { secureHeaders } from 'hono/secure-headers';
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { type ApiEnv, matchEndpoint, type Endpoint, guardEndpoints } from './guard.ts';
 import type { Telemetry } from '../telemetry.ts';
-import { failure, outageOf } from './failures.ts';
+import { failure, outageOf, sayWords } from './failures.ts';
 import { keepLanguage } from './language.ts';
 import type { Addresses } from '../../../lib/contract/config.ts';
-import { messageOf, type Issue } from '../../../lib/contract/words/customers.ts';
+import { messageOf, type Issue } from '../../../lib/contract/words/issues.ts';
 import type { ReadSession } from './actor.ts';
 import {
   addressOf,
@@ -218,7 +218,11 @@ function refuse(c: Context, target: string, issues: Issue[]) {
     const isOrder = c.req.path.startsWith('/api/orders/public/');
     return failure(c, 404, isOrder ? 'orderNotFound' : 'notFound');
   }
-  const errors = issues.map((issue) => ({ field: issue.path.join('.') || null, message: messageOf(issue) }));
+  const words = sayWords(c);
+  const errors = issues.map((issue) => ({
+    field: issue.path.join('.') || null,
+    message: messageOf(issue, words),
+  }));
   return c.json({ errors }, 422);
 }
 

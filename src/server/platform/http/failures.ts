@@ -1,7 +1,20 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { REQUEST_MESSAGES } from '../../../lib/contract/words/customers.ts';
 import { contentRange, type ListPage, type ListQuery } from '../../../lib/contract/lists.ts';
+import type { REQUEST_MESSAGES } from '../../../lib/contract/words/customers.ts';
+import { customerWords, type CustomerWords } from '../../../lib/contract/words/languages.ts';
+import { currentLanguage } from './language.ts';
+
+/**
+ * What the API says to customers in the language that the request asks for, which the answer names. Caches may keep even some errors, so
+ * they learn that it depends on that.
+ */
+export function sayWords(c: Context): CustomerWords {
+  const language = currentLanguage();
+  c.header('content-language', language);
+  c.header('vary', 'accept-language', { append: true });
+  return customerWords(language);
+}
 
 /** A failure without a field, in the common error body (DESIGN section 4). */
 export function failure<S extends ContentfulStatusCode>(
@@ -9,7 +22,7 @@ export function failure<S extends ContentfulStatusCode>(
   status: S,
   message: keyof typeof REQUEST_MESSAGES,
 ) {
-  return c.json({ errors: [{ field: null, message: REQUEST_MESSAGES[message] }] }, status);
+  return c.json({ errors: [{ field: null, message: sayWords(c).REQUEST_MESSAGES[message] }] }, status);
 }
 
 /** Answers with a page of a list and its range. For staff only, so it is not cached. */

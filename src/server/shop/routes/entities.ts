@@ -12,7 +12,9 @@ import type { SetGroupProducts } from '../option-groups.ts';
 import type { ImportProducts } from '../import-products.ts';
 import type { SellOut } from '../sold-out.ts';
 import type { UndoEdits } from '../undo-edits.ts';
-import { failure, sendPage } from '../../platform/http/failures.ts';
+import { failure, sayWords, sendPage } from '../../platform/http/failures.ts';
+import { currentLanguage } from '../../platform/http/language.ts';
+import { customerWords } from '../../../lib/contract/words/languages.ts';
 import { actorOf, type ApiEnv } from '../../platform/http/guard.ts';
 import {
   parseListQuery,
@@ -177,8 +179,15 @@ function entityLists<L extends ShopList>(readShop: ReadCurrentShop, offerOf: Rea
       const isWhole = identifier === undefined && Object.values(params).every((param) => param === undefined);
       if (shop && isWhole && !c.get('actor'))
         return sendCached(c, shop, `${name} ${forWhom(c, shop)}`, () => ({ data: listOf(c, shop) }));
-      const asked = parseListQuery(params, SHOP_LIST_FIELDS[name]);
-      if (!asked.ok) return c.json({ errors: asked.errors }, 400);
+      const asked = parseListQuery(
+        params,
+        SHOP_LIST_FIELDS[name],
+        customerWords(currentLanguage()).LIST_MESSAGES,
+      );
+      if (!asked.ok) {
+        sayWords(c);
+        return c.json({ errors: asked.errors }, 400);
+      }
       const entries = shop ? listOf(c, shop) : [];
       const having =
         identifier === undefined ? entries : entries.filter((entry) => identifierOf(entry) === identifier);
