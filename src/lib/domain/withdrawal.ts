@@ -80,10 +80,12 @@ export const isLateWithdrawal = (received: number, handedOver: number | null, zo
   handedOver !== null && dayOf(received, zone) > lastWithdrawalDay(handedOver, zone);
 
 /** When a declaration came in (epoch milliseconds), to the second: '25.11.2026, 19:41:09 Uhr' (§ 356a Abs. 4 BGB). */
-export function receivedText(received: number, zone: string): string {
-  const time = new Intl.DateTimeFormat('de', { timeStyle: 'medium', timeZone: zone }).format(received);
-  return `${formatDay(dayOf(received, zone))}, ${time} Uhr`;
-}
+export const receivedText = (received: number, zone: string): string =>
+  `${formatDay(dayOf(received, zone))}, ${timeToSecond(received, zone)} Uhr`;
+
+/** The clock time HH:mm:ss of an instant in a zone. */
+export const timeToSecond = (instant: number, zone: string): string =>
+  new Intl.DateTimeFormat('de', { timeStyle: 'medium', timeZone: zone }).format(instant);
 
 /** Until when the money is due, in epoch milliseconds. */
 export const moneyDueAt = (received: number): number => received + WITHDRAWAL_DAYS * DAY_MS;
