@@ -96,6 +96,7 @@ const takeaway: Order = {
   appointment: null,
   counterAppointment: null,
   rejectionMessage: null,
+  language: 'de',
   questionnaireRating: null,
   branch: {
     id: 1,

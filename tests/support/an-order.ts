@@ -60,6 +60,7 @@ export function anOrder(changes: Partial<Order> & { id: number }): Order {
     appointment: null,
     counterAppointment: null,
     rejectionMessage: null,
+    language: 'de',
     questionnaireRating: null,
     branch: { id: 1, name: 'Mitte', street: 'Torstraße 1', zipCode: '10119', city: 'Berlin' },
     items: [

@@ -121,8 +121,12 @@ export async function newAppOn(database: TestDatabase, shop: Shop | null = testS
       await database.close();
     },
     countOrders: async () => (await db.select({ number: count() }).from(orders))[0]?.number ?? 0,
-    async order(draft: unknown, key?: string): Promise<ApiAnswer & { data: PublicOrder }> {
-      const answer = await post('/api/orders', draft, key === undefined ? {} : { 'idempotency-key': key });
+    /** `language`: what the customer's browser asks for; absent: nothing. */
+    async order(draft: unknown, key?: string, language?: string): Promise<ApiAnswer & { data: PublicOrder }> {
+      const answer = await post('/api/orders', draft, {
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(language === undefined ? {} : { 'accept-language': language }),
+      });
       return answer as ApiAnswer & { data: PublicOrder };
     },
   };

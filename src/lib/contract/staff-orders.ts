@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../domain/languages.ts';
 import { TAKING_WAYS } from '../domain/order-mode.ts';
 import { ORDER_STEPS, type OrderState } from '../domain/order.ts';
 import { Id, Instant, Line, Money, Quantity, Ref, Text } from './fields.ts';
@@ -86,6 +87,8 @@ export const Order = PublicOrder.extend({
   door: z.string(),
   comment: z.string(),
   donateeName: z.string().nullable(),
+  /** What its customer reads of it; German for orders taken by staff. */
+  language: z.enum(LANGUAGES).default('de'),
   /** null: the customer placed it. */
   takenBy: TakenBy.nullable().default(null),
 }).meta({ id: 'Order' });

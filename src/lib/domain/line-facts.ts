@@ -1,13 +1,14 @@
-import { basePriceOf, netContentOf, chosenFacts, basePriceText } from './product-facts.ts';
+import { basePriceOf, netContentOf, chosenFacts } from './product-facts.ts';
 import { factWords, shownFact } from './words/facts.ts';
 import type { ChosenPart } from './cart-item.ts';
 import { drainedWeightOf } from './drained-weight.ts';
 import type { DrainedWeight } from './food-label.ts';
-import { fromCents, type Money, toCents } from './money.ts';
+import { formatMoney, fromCents, type Money, toCents } from './money.ts';
 import type { MinimumAge, NetContent, Product } from './product.ts';
 import { formatAmount } from './quantity.ts';
 import { labelWords } from './words/labels.ts';
-import { COLON } from './words/locale.ts';
+import type { Words } from './words/catalogue.ts';
+import { COLON, LOCALE } from './words/locale.ts';
 
 /** The facts of a line item as ordered. They stay, whatever happens to the product. */
 export interface LineFacts {
@@ -47,27 +48,46 @@ export function lineFacts(product: Product, parts: readonly ChosenPart[]): LineF
   return { allergens, isComplete, additives, basePrice: price, minimumAge, ...further };
 }
 
+/** The words in which lines are said. */
+type LineSpeech = {
+  readonly [Name in keyof typeof WORDS]: Words<(typeof WORDS)[Name]>;
+};
+
+/** Those that the code was built with. */
+const WORDS = { factWords, labelWords, shownFact, COLON, LOCALE };
+
 /** '850 g, Abtropfgewicht 480 g (8,31 EUR/kg)', or as much of it as is known. */
-function contentText({ netContent, drainedWeight, basePrice }: LineFacts, currency: string): string {
+function contentText(
+  { netContent, drainedWeight, basePrice }: LineFacts,
+  currency: string,
+  words: LineSpeech,
+): string {
   const said = [
-    netContent && `${formatAmount(netContent.amount)} ${netContent.unit}`,
-    drainedWeight && labelWords.drained(drainedWeight),
+    netContent && `${formatAmount(netContent.amount, words.LOCALE)} ${netContent.unit}`,
+    drainedWeight && words.labelWords.drained(drainedWeight),
   ].filter(Boolean);
-  const base = basePrice && basePriceText({ cents: toCents(basePrice.price), per: basePrice.per }, currency);
+  const base =
+    basePrice && `${formatMoney(toCents(basePrice.price), currency, words.LOCALE)}/${basePrice.per}`;
   const amounts = said.join(', ');
   return base && amounts ? `${amounts} (${base})` : (base ?? amounts);
 }
 
 /** The facts of an ordered line item, one text for each kind: content with base price, allergens, additives, age, origin. */
-export function factLines(facts: LineFacts | null | undefined, currency: string): string[] {
+export function factLines(
+  facts: LineFacts | null | undefined,
+  currency: string,
+  words: LineSpeech = WORDS,
+): string[] {
   if (!facts) return [];
   const { allergens, isComplete, additives, minimumAge, origin } = facts;
-  const named = allergens.map(shownFact).join(', ') || (isComplete ? factWords.none : '');
+  const list = (names: readonly string[]) => names.map(words.shownFact).join(', ');
+  const named = list(allergens) || (isComplete ? words.factWords.none : '');
   return [
-    contentText(facts, currency),
-    named && `${factWords.allergens}${COLON} ${named}${isComplete ? '' : ` (${labelWords.incomplete})`}`,
-    additives.length > 0 ? `${factWords.additives}${COLON} ${additives.map(shownFact).join(', ')}` : '',
-    minimumAge === null ? '' : factWords.age(minimumAge),
-    origin ? `${labelWords.origin}${COLON} ${origin}` : '',
+    contentText(facts, currency, words),
+    named &&
+      `${words.factWords.allergens}${words.COLON} ${named}${isComplete ? '' : ` (${words.labelWords.incomplete})`}`,
+    additives.length > 0 ? `${words.factWords.additives}${words.COLON} ${list(additives)}` : '',
+    minimumAge === null ? '' : words.factWords.age(minimumAge),
+    origin ? `${words.labelWords.origin}${words.COLON} ${origin}` : '',
   ].filter(Boolean);
 }

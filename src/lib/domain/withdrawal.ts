@@ -1,7 +1,6 @@
 import type { CountryChoice } from './country.ts';
 import { addDays, dayOf, formatDay, weekdayIndex, dayNumber, type Day } from './dates.ts';
 import type { LineFacts } from './line-facts.ts';
-import { LOCALE } from './words/locale.ts';
 import { dayWithTime } from './words/withdrawal.ts';
 
 /** The right of withdrawal from online orders (§§ 312g, 355 to 357 BGB; §§ 11 to 18 FAGG): what has it, how long, what is due. */
@@ -82,10 +81,12 @@ export const isLateWithdrawal = (received: number, handedOver: number | null, zo
   handedOver !== null && dayOf(received, zone) > lastWithdrawalDay(handedOver, zone);
 
 /** When a declaration came in (epoch milliseconds), to the second: '25.11.2026, 19:41:09 Uhr' (§ 356a Abs. 4 BGB). */
-export function receivedText(received: number, zone: string): string {
-  const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium', timeZone: zone }).format(received);
-  return dayWithTime(formatDay(dayOf(received, zone)), time);
-}
+export const receivedText = (received: number, zone: string): string =>
+  dayWithTime(formatDay(dayOf(received, zone)), timeToSecond(received, zone));
+
+/** The clock time HH:mm:ss of an instant in a zone. */
+export const timeToSecond = (instant: number, zone: string): string =>
+  new Intl.DateTimeFormat('de', { timeStyle: 'medium', timeZone: zone }).format(instant);
 
 /** Until when the money is due, in epoch milliseconds. */
 export const moneyDueAt = (received: number): number => received + WITHDRAWAL_DAYS * DAY_MS;

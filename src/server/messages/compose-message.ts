@@ -13,6 +13,7 @@ import { orderSms } from './sms/order-sms.ts';
 import { statusPageOf } from '../../lib/contract/site-pages.ts';
 import type { PictureUse } from '../media/drawing.ts';
 import { heldMoney, type Amount } from '../payments/paid-order.ts';
+import { offeredOrGerman } from '../shop/customers-language.ts';
 import { toOrder } from '../orders/order-views.ts';
 
 /** German reasons for unsent messages, for staff. */
@@ -83,13 +84,15 @@ export const toldOf = (stored: StoredOrder): Told => ({ order: toOrder(stored), 
 /** The message about a moment of an order, from the order and the shop as they are now, for the row's channel. */
 export async function composeMessage(
   row: MessageRow,
-  { order, kept }: Told,
+  { order: placed, kept }: Told,
   shop: Shop | null,
   { site, office, api }: Addresses,
 ): Promise<Content> {
   const moment = momentOf(row);
   const isReminder = row.purpose === REMINDER;
   const { shopName = '', timezone: zone = 'Europe/Berlin', face } = shop?.config ?? {};
+  // A language that the shop offers no more has no pages to link to.
+  const order = { ...placed, language: offeredOrGerman(placed.language, shop) };
   const statusPage = statusPageOf(order, site());
   const { since = order.createdAt, refund } = payloadOf(row);
   if (row.channel === 'sms') return { channel: 'sms', text: orderSms(order, moment, { zone, statusPage }) };

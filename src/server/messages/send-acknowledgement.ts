@@ -30,7 +30,8 @@ export function createSendAcknowledgement(terms: Terms): (id: number) => Promise
     // Loaded late, as all mails.
     const { withdrawalAcknowledgement, withdrawalNotice } = await import('./mail/withdrawal-mail.ts');
     const { shopName = '', timezone: zone = 'Europe/Berlin', face } = shop?.config ?? {};
-    const letter = { id, shopName, face, zone, office: office(), replyTo: address };
+    const { language } = found.row;
+    const letter = { id, language, shopName, face, zone, office: office(), replyTo: address };
     const acknowledgement = toAcknowledgement(found.row);
     const sent = await send(await withdrawalAcknowledgement(acknowledgement, letter));
     if (!sent.ok) {

@@ -1,3 +1,5 @@
+import type { Language } from '../../lib/domain/languages.ts';
+
 /**
  * The outcome of handing a message over. `isFinal`: retries are pointless. `isGone`: the recipient no longer exists. `costMillionths`: the
  * price in millionths of the shop's currency, if reported.
@@ -9,6 +11,8 @@ export type Delivery =
 export interface Mail {
   /** The same for every attempt, so that duplicates can be recognised. */
   id: string;
+  /** German by default. */
+  language?: Language;
   to: string;
   subject: string;
   html: string;

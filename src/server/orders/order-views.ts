@@ -144,6 +144,7 @@ export function toOrder(stored: StoredOrder): Order {
     door: order.door,
     comment: order.comment,
     donateeName: order.donateeName,
+    language: order.language,
     takenBy: order.takenBy,
   };
 }

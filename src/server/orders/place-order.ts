@@ -2,6 +2,7 @@ import { hash as digest } from 'node:crypto';
 import { DateTime } from 'luxon';
 import type { OrderDraft } from '../../lib/contract/orders.ts';
 import type { TakenBy } from '../../lib/contract/staff-orders.ts';
+import { DEFAULT_LANGUAGE } from '../../lib/domain/languages.ts';
 import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { cachedZone } from '../../lib/domain/wall-clock.ts';
 import { findOrderByKey, findUploads, type StoredOrder } from './queries/orders.ts';
@@ -13,6 +14,7 @@ import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
 import { secretHash } from '../platform/secrets.ts';
 import type { Refuse, Refused } from './refusals.ts';
 import type { Sender, TakeToll } from './order-toll.ts';
+import { customersLanguage } from '../shop/customers-language.ts';
 import { createStoreOrder } from './store-order.ts';
 
 /** `workAsked`: the order may be sent again with the challenge solved. */
@@ -112,6 +114,8 @@ export function createPlaceOrder(
           idempotencyKey: key,
           hold,
           takenBy,
+          // Staff order in German, whatever their browser asks for.
+          language: takenBy ? DEFAULT_LANGUAGE : customersLanguage(shop.shop),
           at,
           revision,
         };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DateTime } from 'luxon';
 import type { OrderDraft } from '../../lib/contract/orders.ts';
 import type { TakenBy } from '../../lib/contract/staff-orders.ts';
+import type { Language } from '../../lib/domain/languages.ts';
 import { flagsOf } from '../../lib/domain/order-mode.ts';
 import { slotAround } from '../../lib/domain/slots.ts';
 import { lineFacts } from '../../lib/domain/line-facts.ts';
@@ -48,6 +49,8 @@ interface CheckedRequest {
   /** The hash of the key of its held place; null: none. */
   hold: string | null;
   takenBy: TakenBy | null;
+  /** Of all that its customer receives. */
+  language: Language;
   at: DateTime;
   revision: number;
 }
@@ -202,6 +205,7 @@ function toRow(request: CheckedRequest, numbers: Pick<NewOrder, 'ticketNumber' |
     appointmentDate: appointment?.toJSDate() ?? null,
     paymentMethod: request.draft.paymentMethod,
     currency,
+    language: request.language,
     legalTexts: order.legalTexts,
     ...pricingColumns(pricing),
     deliveryTaxing: order.deliveryTaxing,

@@ -8,6 +8,8 @@ import {
 import { settlePayment, type ProviderAnswer } from './settle-payment.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 import { paymentTexts } from './words.ts';
+import { statusPageOf } from '../../lib/contract/site-pages.ts';
+import { baseOf } from '../../lib/domain/languages.ts';
 import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { TaskOutcome } from '../orders/order-tasks.ts';
 import type { WebhookCall } from './providers/payment-provider.ts';
@@ -117,8 +119,8 @@ export function createReturnFromProvider(
     const { order } = stored;
     const { isFailed, isPaid, strayPayment } = toPublicOrder(stored);
     return isFailed && !isPaid && !strayPayment
-      ? `${site()}/store/${order.branch.identifier}/checkout/error`
-      : `${site()}/status/${order.uid}/${order.hash}`;
+      ? `${site()}${baseOf(order.language)}/store/${order.branch.identifier}/checkout/error`
+      : statusPageOf(order, site());
   };
 }
 

@@ -22,6 +22,7 @@ const privacyTexts = {
     ['stairway', 'Treppe'],
     ['door', 'Tür'],
     ['comment', 'Notiz'],
+    ['language', 'Sprache'],
     ['rejectionMessage', 'Begründung einer Absage'],
     ['paymentMethod', 'Zahlungsart'],
     ['state', 'Zustand'],

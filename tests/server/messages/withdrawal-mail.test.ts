@@ -10,6 +10,7 @@ const declared = {
 };
 const letter = {
   id: 7,
+  language: 'tr' as const,
   shopName: 'Becherladen',
   zone: 'Europe/Berlin',
   office: 'https://laden.example',

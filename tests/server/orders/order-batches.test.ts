@@ -112,6 +112,7 @@ describe.each(bothFor('races'))('orders that come in at once on %s', (kind) => {
         idempotencyKey: null,
         hold: null,
         takenBy: null,
+        language: 'de',
         at,
         revision,
       });

@@ -64,6 +64,16 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       cashier.waiting.moments.length = 0;
     });
 
+    it('returns to the pages of the language that was ordered in', async () => {
+      const { order, id } = await open(method);
+      await app.db.update(orders).set({ language: 'en' }).where(eq(orders.id, order.id));
+      const page = `${SITE}/en/status/${order.uid}/${order.hash}`;
+      expect(await cashier.comesBack(order)).toMatchObject({ status: 303, location: page });
+      sandboxOf(method).webhooks.order = 'lost';
+      await sandboxOf(method).press(id, 'decline');
+      expect((await cashier.comesBack(order)).location).toBe(`${SITE}/en/store/mitte/checkout/error`);
+    });
+
     it.each(['decline', 'cancel'] as const)(
       'returns to the checkout after %s, and the same cart becomes a new order',
       async (action) => {

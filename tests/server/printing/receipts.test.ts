@@ -49,6 +49,10 @@ const nasty = fc.oneof(
 );
 
 describe('a receipt', () => {
+  it('is the same German one, whatever language its customer reads', () => {
+    expect(textIn({ ...DEPOSIT_AND_TIP, language: 'tr' })).toBe(textIn(DEPOSIT_AND_TIP));
+  });
+
   it('has deposit, tip and rounding as lines of their own', () => {
     const text = textIn({ ...DEPOSIT_AND_TIP, isDelivery: false });
     for (const line of [

@@ -1,4 +1,5 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
+import { DEFAULT_LANGUAGE } from '../../../lib/domain/languages.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
 import type { Face } from '../../../lib/domain/face/face.ts';
@@ -17,13 +18,15 @@ import {
   totalOf,
 } from './order-parts.ts';
 import { button, facts, heading, items, paragraph, quote, rule, sums, ticket } from './pieces.ts';
-import { branchTexts as texts, orderTexts } from './texts.ts';
+import { orderTexts } from './customer-texts.ts';
+import { branchTexts as texts } from './texts.ts';
 
 /** `isReminder`: nobody has answered the order yet. */
 type BranchMailTerms = MailTerms & { isReminder?: boolean };
 
-/** The mail to the branch: a new order with all details, a reminder of it, or what happened to an order without the branch. */
-export async function branchMail(order: Order, moment: OrderMoment, terms: BranchMailTerms): Promise<Mail> {
+/** The mail to the branch: a new order with all details, a reminder of it, or what happened to an order without the branch. In German. */
+export async function branchMail(placed: Order, moment: OrderMoment, terms: BranchMailTerms): Promise<Mail> {
+  const order = { ...placed, language: DEFAULT_LANGUAGE };
   const { id, shopName, branchEmail, zone, office, logo, face, refund } = terms;
   const words = wordsOf(order, moment, terms);
   const number = ticketOf(order);

@@ -1,5 +1,6 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
+import { baseOf } from '../../../lib/domain/languages.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { asCents, fromCents } from '../../../lib/domain/money.ts';
 import { refundedTotal, type RefundTotals, type OrderMoment } from '../../../lib/domain/order-moments.ts';
@@ -35,7 +36,7 @@ import {
   type Part,
 } from './pieces.ts';
 import { statusPageOf } from '../../../lib/contract/site-pages.ts';
-import { customerTexts as texts, orderTexts } from './texts.ts';
+import { mailTextsIn } from './customer-words.ts';
 
 /** Sender, links and context of an order's mail. */
 export interface MailTerms {
@@ -80,12 +81,14 @@ const IN_CALENDAR: ReadonlySet<OrderMoment> = new Set(['placed', 'confirmed', 'r
 /** The customer's mail about a moment of their order. */
 export async function orderMail(order: Order, moment: OrderMoment, terms: MailTerms): Promise<Mail> {
   const { id, shopName, branchEmail, zone, site, since, logo, face, refund, kept } = terms;
+  const { customerTexts: texts, orderTexts } = mailTextsIn(order.language);
   const branch = order.branch.name ?? shopName;
   const number = ticketOf(order);
   const statusPage = statusPageOf(order, site);
   const words = wordsOf(order, moment, { zone, branch, refund, kept });
   const { html, text } = await letter(
     {
+      language: order.language,
       shopName,
       logo,
       face,
@@ -117,6 +120,7 @@ export async function orderMail(order: Order, moment: OrderMoment, terms: MailTe
   const calendar = IN_CALENDAR.has(moment) ? appointmentCalendar(order, { branch, statusPage, since }) : null;
   return {
     id,
+    language: order.language,
     to: order.email,
     subject: words.subject(number, branch),
     html,
@@ -130,7 +134,7 @@ interface Words {
   subject: (ticket: string, branch: string) => string;
   title: string;
   preview: string;
-  says: string[];
+  says: readonly string[];
 }
 
 function wordsOf(
@@ -138,15 +142,17 @@ function wordsOf(
   moment: OrderMoment,
   { zone, branch, refund, kept }: Pick<MailTerms, 'zone' | 'refund' | 'kept'> & { branch: string },
 ): Words {
+  const { customerTexts: texts } = mailTextsIn(order.language);
   const mode = modeOf(order);
-  const time = order.appointment === null ? null : timeOf(order.appointment, zone);
+  const clock = { zone, language: order.language };
+  const time = order.appointment === null ? null : timeOf(order.appointment, clock);
   switch (moment) {
     case 'placed': {
       const total = totalOf(order);
       return { ...texts.placed, preview: texts.placed.preview(total), says: texts.placed.says(branch) };
     }
     case 'counterAppointment': {
-      const proposed = order.counterAppointment === null ? '' : timeOf(order.counterAppointment, zone);
+      const proposed = order.counterAppointment === null ? '' : timeOf(order.counterAppointment, clock);
       const { preview, says } = texts.counterAppointment;
       return {
         ...texts.counterAppointment,
@@ -160,10 +166,10 @@ function wordsOf(
     }
     case 'inDelivery': {
       const words = texts.inDelivery[mode];
-      return { ...words, preview: words.says[0], says: [...words.says] };
+      return { ...words, preview: words.says[0], says: words.says };
     }
     case 'completed':
-      return { ...texts.completed, says: [...texts.completed.says] };
+      return { ...texts.completed, says: texts.completed.says };
     case 'rejected':
     case 'canceled':
       return { ...texts.canceled, ...canceledWordsOf(order, kept) };
@@ -191,9 +197,10 @@ function wordsOf(
 
 /** Words of a canceled order: refunded, or to be refunded. */
 function canceledWordsOf(order: Order, kept: MailTerms['kept']): Pick<Words, 'preview' | 'says'> {
-  const { preview, says, goesBack, hasGoneBack, moneyBack, when } = texts.canceled;
+  const { preview, says, goesBack, hasGoneBack, moneyBack, when } = mailTextsIn(order.language).customerTexts
+    .canceled;
   if (kept) {
-    const amount = priceOf(kept, fromCents(asCents(kept.amountCents)));
+    const amount = priceOf({ ...kept, language: order.language }, fromCents(asCents(kept.amountCents)));
     return { preview: moneyBack(amount), says: [says, goesBack(amount), when] };
   }
   if (refundedTotal(order) === 0) return { preview, says: [says] };
@@ -203,14 +210,15 @@ function canceledWordsOf(order: Order, kept: MailTerms['kept']): Pick<Words, 'pr
 
 /** A failed payment may still have delivered money: too late, or the wrong amount. */
 function failedWordsOf(order: Order): Pick<Words, 'title' | 'says'> {
-  const { title, says, late, stray } = texts.failed;
+  const { title, says, late, stray } = mailTextsIn(order.language).customerTexts.failed;
   const other = strayIn(order);
   if (other) return { title: stray.title, says: stray.says(other.came, other.asked) };
-  return order.isPaid ? { title: late.title, says: [...late.says] } : { title, says: [...says] };
+  return order.isPaid ? { title: late.title, says: late.says } : { title, says };
 }
 
 /** The highlighted block: ticket number, time, money or the shop's reason. */
 function asideOf(order: Order, moment: OrderMoment, { zone, refund }: MailTerms): Part[] {
+  const { customerTexts: texts } = mailTextsIn(order.language);
   switch (moment) {
     case 'placed':
     case 'confirmed':
@@ -223,7 +231,7 @@ function asideOf(order: Order, moment: OrderMoment, { zone, refund }: MailTerms)
     case 'counterAppointment':
       return order.counterAppointment === null
         ? []
-        : [ticket([timeCell(texts.proposal, order.counterAppointment, zone)])];
+        : [ticket([timeCell(texts.proposal, order.counterAppointment, { zone, language: order.language })])];
     case 'refunded':
       return [ticket([{ name: texts.refunded.cell, value: givenBackIn(order, refund).amount }])];
     case 'rejected':
@@ -247,11 +255,14 @@ function answersOf(
   moment: OrderMoment,
   { zone, site, statusPage }: { zone: string; site: string; statusPage: string },
 ): Part[] {
+  const { customerTexts: texts } = mailTextsIn(order.language);
   switch (moment) {
     case 'counterAppointment': {
       const at = Date.parse(order.counterAppointment ?? order.dueAt);
       const isToday = dayOf(at, zone) === dayOf(Date.parse(order.createdAt), zone);
-      const time = isToday ? texts.atTime(formatTime(at, zone)) : timeOf(new Date(at).toISOString(), zone);
+      const time = isToday
+        ? texts.atTime(formatTime(at, zone))
+        : timeOf(new Date(at).toISOString(), { zone, language: order.language });
       // Both buttons lead to the page, which asks: spam filters open every link.
       return [button(texts.accept(time), statusPage), quietButton(texts.decline, statusPage)];
     }
@@ -259,7 +270,8 @@ function answersOf(
       return [button(texts.review, statusPage)];
     case 'failed': {
       const { identifier } = order.branch;
-      return [button(texts.again, identifier === undefined ? site : `${site}/store/${identifier}`)];
+      const home = site + baseOf(order.language);
+      return [button(texts.again, identifier === undefined ? home : `${home}/store/${identifier}`)];
     }
     case 'rejected':
     case 'canceled':

@@ -2,10 +2,13 @@ import { Body, Container, Head, Heading, Html, Img, Preview, Section, Text } fro
 import { render } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
 import { DEFAULT_FACE, type Face } from '../../../lib/domain/face/face.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../lib/domain/languages.ts';
 import type { Part } from './pieces.ts';
 import { breaking, lookOf, type Look } from './style.ts';
 
 interface Frame {
+  /** German by default. */
+  language?: Language;
   shopName: string;
   /** URL of the shop's logo; null: the name is shown instead. */
   logo?: string | null | undefined;
@@ -23,10 +26,9 @@ interface Frame {
 }
 
 /** A complete mail: HTML for phones and dark mode, and the same as plain text. */
-export async function letter(
-  { shopName, logo = null, face = DEFAULT_FACE, dishes = [], preview, title, footer, seller = '' }: Frame,
-  parts: readonly Part[],
-): Promise<{ html: string; text: string }> {
+export async function letter(frame: Frame, parts: readonly Part[]): Promise<{ html: string; text: string }> {
+  const { language = DEFAULT_LANGUAGE, shopName, logo = null, face = DEFAULT_FACE } = frame;
+  const { dishes = [], preview, title, footer, seller = '' } = frame;
   const look = lookOf(face);
   const { base, small, ground, sheet } = look;
   const head = h(
@@ -74,7 +76,7 @@ export async function letter(
   const text = [shopName, title, ...parts.map((part) => part.text), footer, seller]
     .filter(Boolean)
     .join('\n\n');
-  return { html: await render(h(Html, { lang: 'de' }, head, body)), text: `${text}\n` };
+  return { html: await render(h(Html, { lang: language }, head, body)), text: `${text}\n` };
 }
 
 /** The shop's logo or name. */

@@ -4,51 +4,65 @@ import { formatAmount } from '../../../lib/domain/quantity.ts';
 import { type ChosenPart, isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
 import { factLines } from '../../../lib/domain/line-facts.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
-import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
-import { depositText } from '../../../lib/domain/words/facts.ts';
+import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { payable } from '../../../lib/domain/cash-rounding.ts';
 import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';
 import { refundedTotal, type RefundTotals } from '../../../lib/domain/order-moments.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { isTipUntaxed } from '../../../lib/domain/tip.ts';
 import { paymentAddition } from '../../../lib/domain/order.ts';
+import type { Language } from '../../../lib/domain/languages.ts';
+import { wordsOf } from '../../platform/words-of.ts';
 import type { Cell, Fact, Item, Sum } from './pieces.ts';
-import { orderTexts as texts, calendarTexts } from './texts.ts';
+import { mailTextsIn } from './customer-words.ts';
 
-/** The parts of mails about an order. */
+/** The parts of mails about an order, in the order's language. */
+
+interface Spoken {
+  language: Language;
+}
+
+const textsOf = ({ language }: Spoken) => mailTextsIn(language).orderTexts;
 
 /** The ticket number, which customer and shop both use. */
 export const ticketOf = ({ ticketNumber, id }: Pick<Order, 'ticketNumber' | 'id'>): string =>
   `#${ticketNumber ?? id}`;
 
-export function priceOf({ currency }: { currency: string }, amount: number, isApproximate = false): string {
+export function priceOf(order: Spoken & { currency: string }, amount: number, isApproximate = false): string {
+  const { LOCALE } = wordsOf(order.language);
   // The currency never wraps onto a line of its own.
-  const price = formatMoney(toCents(amount), currency).replaceAll(' ', '\u00a0');
-  return isApproximate ? texts.about(price) : price;
+  const price = formatMoney(toCents(amount), order.currency, LOCALE).replaceAll(' ', '\u00a0');
+  return isApproximate ? textsOf(order).about(price) : price;
 }
 
 export const totalOf = (order: Order): string =>
   priceOf(order, order.pricing.totalGross, order.pricing.isApproximate);
 
-export const itemsOf = (order: Order): Item[] =>
-  order.items.map(({ name, amount, unit, parts, gross, isApproximate, facts, deposits = [] }) => ({
-    count: unit === 'Stk' ? `${formatAmount(amount)} ×` : `${formatAmount(amount)} ${unit}`,
-    name,
-    value: priceOf(order, gross, isApproximate),
-    below: [
-      ...parts.filter(({ value }) => !isEmptyValue(value)).map(choiceOf),
-      ...deposits.map((one) => depositText(one, priceOf(order, one.amount))),
-      ...factLines(facts, order.currency),
-    ],
-  }));
+export function itemsOf(order: Order): Item[] {
+  const words = wordsOf(order.language);
+  return order.items.map(({ name, amount, unit, parts, gross, isApproximate, facts, deposits = [] }) => {
+    const count = formatAmount(amount, words.LOCALE);
+    return {
+      count: unit === 'Stk' ? `${count} ×` : `${count} ${unit}`,
+      name,
+      value: priceOf(order, gross, isApproximate),
+      below: [
+        ...parts.filter(({ value }) => !isEmptyValue(value)).map((part) => choiceOf(part, order)),
+        ...deposits.map((one) => words.depositText(one, priceOf(order, one.amount))),
+        ...factLines(facts, order.currency, words),
+      ],
+    };
+  });
+}
 
-function choiceOf(part: ChosenPart): string {
+function choiceOf(part: ChosenPart, order: Spoken): string {
   const files = uploadsIn([part]).length;
-  return `${part.name}: ${files > 0 ? texts.files(files) : namesIn(part.value).join(', ')}`;
+  return `${part.name}: ${files > 0 ? textsOf(order).files(files) : namesIn(part.value).join(', ')}`;
 }
 
 /** Deposits, delivery, tip, net, taxes, total and refunds. */
 export function sumsOf(order: Order, givenBackCents = 0, taxFree: string | null = null): Sum[] {
+  const texts = textsOf(order);
   const { deliveryGross, totalNet, taxes, depositGross = 0, tip = 0, rounding = 0 } = order.pricing;
   const isTaxFree = taxFree !== null && taxes.every(({ rate }) => rate === 0);
   const delivery = deliveryGross === 0 ? texts.free : priceOf(order, deliveryGross);
@@ -61,7 +75,7 @@ export function sumsOf(order: Order, givenBackCents = 0, taxFree: string | null 
     ...(isBesides ? [] : tips),
     ...(isTaxFree ? [{ name: taxFree, value: '' }] : [{ name: texts.net, value: priceOf(order, totalNet) }]),
     ...(isTaxFree ? [] : taxes).map(({ rate, amount }) => ({
-      name: texts.vat(formatAmount(rate)),
+      name: texts.vat(formatAmount(rate, wordsOf(order.language).LOCALE)),
       value: priceOf(order, amount),
     })),
     ...(isBesides ? tips : []),
@@ -81,6 +95,7 @@ export function sumsOf(order: Order, givenBackCents = 0, taxFree: string | null 
 
 /** Mode, time, address and payment. */
 export function factsOf(order: Order, zone: string): Fact[] {
+  const texts = textsOf(order);
   return [
     { name: texts.mode, value: texts.modes[modeOf(order)] },
     ...(order.tableIdentifier === null ? [] : [{ name: texts.table, value: order.tableIdentifier }]),
@@ -92,7 +107,8 @@ export function factsOf(order: Order, zone: string): Fact[] {
 }
 
 /** The branch's contact for the customer. */
-export function placeOf({ branch }: Order, name: string): Fact[] {
+export function placeOf({ branch, language }: Order, name: string): Fact[] {
+  const texts = textsOf({ language });
   const town = [branch.zipCode, branch.city].filter(Boolean).join(' ');
   const where = [branch.street, town].filter((part) => part !== undefined && part !== '');
   return [
@@ -102,7 +118,8 @@ export function placeOf({ branch }: Order, name: string): Fact[] {
 }
 
 /** The customer's contact for the branch. */
-export function contactOf({ name, phone, email }: Order): Fact[] {
+export function contactOf({ name, phone, email, language }: Order): Fact[] {
+  const texts = textsOf({ language });
   return [
     ...(name === '' ? [] : [{ name: texts.name, value: name }]),
     ...(phone === '' ? [] : [phoneOf(texts.customersPhone, phone)]),
@@ -120,41 +137,52 @@ const phoneOf = (name: string, phone: string): Fact => ({
 
 /** The ticket number, and the agreed time if there is one. */
 export function ticketCells(order: Order, label: string, zone: string): Cell[] {
-  const { appointment, ticketNumber } = order;
+  const { appointment, ticketNumber, language } = order;
   return [
     ...(ticketNumber === null ? [] : [{ name: label, value: ticketOf(order) }]),
-    ...(appointment === null ? [] : [timeCell(texts.modes[modeOf(order)], appointment, zone)]),
+    ...(appointment === null
+      ? []
+      : [timeCell(textsOf(order).modes[modeOf(order)], appointment, { zone, language })]),
   ];
 }
 
+/** Where and in which language a time is said. */
+interface Clock extends Spoken {
+  zone: string;
+}
+
 /** A prominent time with its day below. */
-export const timeCell = (name: string, instant: string, zone: string): Cell => {
+export const timeCell = (name: string, instant: string, clock: Clock): Cell => {
   const at = Date.parse(instant);
-  const text = timeOf(instant, zone);
-  return { name, value: formatTime(at, zone), below: formatDay(dayOf(at, zone)), text };
+  const below = wordsOf(clock.language).writtenDay(dayOf(at, clock.zone));
+  return { name, value: formatTime(at, clock.zone), below, text: timeOf(instant, clock) };
 };
 
-function addressOf({ street, city, floor, stairway, door }: Order): string[] {
+function addressOf({ street, city, floor, stairway, door, language }: Order): string[] {
+  const texts = textsOf({ language });
   const inside = [texts.floor(floor), texts.stairway(stairway), texts.door(door)].filter((it) => it !== '');
   return [street, city, inside.join(', ')].filter((line) => line !== '');
 }
 
 function paymentOf(order: Order): string {
+  const texts = textsOf(order);
   const method = texts.payments[order.paymentMethod];
   const addition = paymentAddition(order);
   return addition === null ? method : texts.paid(method, addition);
 }
 
 /** An instant in the shop's zone: '21.11.2026, 18:30 Uhr'. */
-export function timeOf(instant: string, zone: string): string {
+export function timeOf(instant: string, { zone, language }: Clock): string {
   const at = Date.parse(instant);
-  return texts.at(formatDay(dayOf(at, zone)), formatTime(at, zone));
+  const day = wordsOf(language).writtenDay(dayOf(at, zone));
+  return textsOf({ language }).at(day, formatTime(at, zone));
 }
 
 /** The agreed time; null while there is none. */
-export function dueOf({ appointment, appointmentDate }: Order, zone: string): string {
-  if (appointment !== null) return timeOf(appointment, zone);
-  return appointmentDate === null ? texts.asap : texts.wished(timeOf(appointmentDate, zone));
+export function dueOf({ appointment, appointmentDate, language }: Order, zone: string): string {
+  const texts = textsOf({ language });
+  if (appointment !== null) return timeOf(appointment, { zone, language });
+  return appointmentDate === null ? texts.asap : texts.wished(timeOf(appointmentDate, { zone, language }));
 }
 
 /** The refund of this step and in all. Without the step's amounts, everything refunded so far. */
@@ -164,14 +192,16 @@ export function givenBackIn(order: Order, refund?: RefundTotals | null) {
     totalCents: toCents(refundedTotal(order)),
     isAll: order.isRefunded,
   };
-  const money = (amount: number) => priceOf(order.strayPayment ?? order, fromCents(asCents(amount)));
+  const { currency } = order.strayPayment ?? order;
+  const { language } = order;
+  const money = (amount: number) => priceOf({ currency, language }, fromCents(asCents(amount)));
   return { amount: money(cents), total: money(totalCents), isAll };
 }
 
 /** The received and the requested amount in words; null: they are the same. */
 export const strayIn = (order: Order) =>
   order.strayPayment && {
-    came: priceOf(order.strayPayment, order.strayPayment.amount),
+    came: priceOf({ ...order.strayPayment, language: order.language }, order.strayPayment.amount),
     asked: totalOf(order),
   };
 
@@ -193,6 +223,7 @@ export function appointmentCalendar(
   order: Order,
   { branch, statusPage, since }: Terms,
 ): { fileName: string; content: string } | null {
+  const { calendarTexts } = mailTextsIn(order.language);
   const time = order.appointment ?? order.appointmentDate;
   if (time === null) return null;
   const start = new Date(time);

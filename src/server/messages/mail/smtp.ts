@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { DEFAULT_LANGUAGE } from '../../../lib/domain/languages.ts';
 import type { Delivery, Mail, SendMail } from '../senders.ts';
 
 /** No list of mails shows longer headers. */
@@ -42,7 +43,17 @@ export function openSmtp({ url, from }: { url: string; from: string }): Smtp {
   });
   const domain = /@([^\s<>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, html, text, replyTo, calendar, confirmation }) {
+    async send({
+      id,
+      language = DEFAULT_LANGUAGE,
+      to,
+      subject,
+      html,
+      text,
+      replyTo,
+      calendar,
+      confirmation,
+    }) {
       try {
         const sent = await transport.sendMail({
           from,
@@ -58,7 +69,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Smtp {
             ...attached(confirmation, 'application/pdf'),
           ],
           // Suppresses out-of-office replies to the shop.
-          headers: { 'auto-submitted': 'auto-generated' },
+          headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
           disableFileAccess: true,
           disableUrlAccess: true,
         });

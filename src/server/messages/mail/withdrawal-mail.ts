@@ -1,17 +1,22 @@
 import type { WithdrawalAcknowledgement } from '../../../lib/contract/withdrawals.ts';
 import { dayOf, formatDay } from '../../../lib/domain/dates.ts';
-import { moneyDueAt, receivedText } from '../../../lib/domain/withdrawal.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../lib/domain/languages.ts';
+import { moneyDueAt, timeToSecond } from '../../../lib/domain/withdrawal.ts';
 import type { Mail } from '../senders.ts';
 import type { Face } from '../../../lib/domain/face/face.ts';
 import { letter } from './frame.ts';
 import { button, facts, paragraph, type Fact } from './pieces.ts';
-import { withdrawalTexts as texts } from './texts.ts';
+import { mailTextsIn } from './customer-words.ts';
+import { noticeTexts } from './texts.ts';
+import { wordsOf } from '../../platform/words-of.ts';
 
 type Declared = Omit<WithdrawalAcknowledgement, 'isMailed'>;
 
 interface Letter {
   /** Of the case. */
   id: number;
+  /** The customer's; the branch reads German. */
+  language: Language;
   shopName: string;
   face?: Face | undefined;
   zone: string;
@@ -21,9 +26,13 @@ interface Letter {
   replyTo: string;
 }
 
-function factsOf({ receivedAt, name, email, orderNumber, goods }: Declared, zone: string): Fact[] {
+function factsOf(declared: Declared, zone: string, language: Language): Fact[] {
+  const { receivedAt, name, email, orderNumber, goods } = declared;
+  const { orderTexts, withdrawalTexts: texts } = mailTextsIn(language);
+  const received = Date.parse(receivedAt);
+  const day = wordsOf(language).writtenDay(dayOf(received, zone));
   return [
-    { name: texts.received, value: receivedText(Date.parse(receivedAt), zone) },
+    { name: texts.received, value: orderTexts.at(day, timeToSecond(received, zone)) },
     { name: texts.name, value: name },
     { name: texts.order, value: orderNumber },
     { name: texts.goods, value: goods.length > 0 ? goods : texts.all },
@@ -33,13 +42,15 @@ function factsOf({ receivedAt, name, email, orderNumber, goods }: Declared, zone
 
 /** The acknowledgement, at once and to keep: content, day and time (§ 356a Abs. 4 BGB, § 13a FAGG). */
 export async function withdrawalAcknowledgement(declared: Declared, terms: Letter): Promise<Mail> {
-  const { id, shopName, face, zone, replyTo } = terms;
+  const { id, language, shopName, face, zone, replyTo } = terms;
+  const { withdrawalTexts: texts } = mailTextsIn(language);
   const { html, text } = await letter(
-    { shopName, face, preview: texts.preview, title: texts.title, footer: texts.footer },
-    [paragraph(texts.says(shopName)), facts(factsOf(declared, zone)), paragraph(texts.next)],
+    { language, shopName, face, preview: texts.preview, title: texts.title, footer: texts.footer },
+    [paragraph(texts.says(shopName)), facts(factsOf(declared, zone, language)), paragraph(texts.next)],
   );
   return {
     id: `withdrawal-${id}`,
+    language,
     to: declared.email,
     subject: texts.subject(shopName),
     html,
@@ -60,21 +71,21 @@ export async function withdrawalNotice(
     {
       shopName,
       face,
-      preview: texts.notice.says(due),
-      title: texts.notice.title,
-      footer: texts.notice.footer,
+      preview: noticeTexts.says(due),
+      title: noticeTexts.title,
+      footer: noticeTexts.footer,
     },
     [
-      paragraph(isConfirmed ? texts.notice.confirmed : texts.notice.notConfirmed),
-      paragraph(texts.notice.says(due)),
-      facts(factsOf(declared, zone)),
-      button(texts.notice.open, `${office}/backend/withdrawals/${id}/show`),
+      paragraph(isConfirmed ? noticeTexts.confirmed : noticeTexts.notConfirmed),
+      paragraph(noticeTexts.says(due)),
+      facts(factsOf(declared, zone, DEFAULT_LANGUAGE)),
+      button(noticeTexts.open, `${office}/backend/withdrawals/${id}/show`),
     ],
   );
   return {
     id: `withdrawal-${id}-notice`,
     to: replyTo,
-    subject: texts.notice.subject(declared.orderNumber),
+    subject: noticeTexts.subject(declared.orderNumber),
     html,
     text,
     replyTo: { name: declared.name, address: declared.email },

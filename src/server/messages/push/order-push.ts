@@ -3,8 +3,10 @@ import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { refundedTotal, type RefundTotals, type OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { asCents, formatMoney, toCents } from '../../../lib/domain/money.ts';
+import { wordsOf } from '../../platform/words-of.ts';
 import type { Push } from '../senders.ts';
-import { customerPushTexts, staffPushTexts } from './texts.ts';
+import { pushTextsIn } from './customer-words.ts';
+import { staffPushTexts } from './texts.ts';
 
 /** The notification to a customer. `statusPage` opens on a tap. */
 export function customerPush(
@@ -12,27 +14,29 @@ export function customerPush(
   moment: OrderMoment,
   { zone, statusPage, refund }: { zone: string; statusPage: string; refund?: RefundTotals | undefined },
 ): Push {
+  const { customerPushTexts: texts } = pushTextsIn(order.language);
   const number = order.ticketNumber ?? String(order.id);
-  const at = (instant: string) => `${formatTime(Date.parse(instant), zone)} Uhr`;
+  const at = (instant: string) => texts.at(formatTime(Date.parse(instant), zone));
   const body = {
-    placed: customerPushTexts.placed,
-    counterAppointment: customerPushTexts.counterAppointment(at(order.counterAppointment ?? order.dueAt)),
-    confirmed: customerPushTexts.confirmed(order.appointment === null ? '' : at(order.appointment)),
-    inDelivery: customerPushTexts.inDelivery[modeOf(order)],
-    completed: customerPushTexts.completed,
-    rejected: customerPushTexts.canceled,
-    canceled: customerPushTexts.canceled,
-    failed: order.strayPayment ? customerPushTexts.stray : customerPushTexts.failed,
-    refunded: customerPushTexts.refunded(
+    placed: texts.placed,
+    counterAppointment: texts.counterAppointment(at(order.counterAppointment ?? order.dueAt)),
+    confirmed: texts.confirmed(order.appointment === null ? '' : at(order.appointment)),
+    inDelivery: texts.inDelivery[modeOf(order)],
+    completed: texts.completed,
+    rejected: texts.canceled,
+    canceled: texts.canceled,
+    failed: order.strayPayment ? texts.stray : texts.failed,
+    refunded: texts.refunded(
       formatMoney(
         refund ? asCents(refund.cents) : toCents(refundedTotal(order)),
         (order.strayPayment ?? order).currency,
+        wordsOf(order.language).LOCALE,
       ),
     ),
   }[moment];
   const isUrgent = moment === 'counterAppointment' || moment === 'inDelivery';
   return {
-    title: customerPushTexts.title(number, order.branch.name ?? ''),
+    title: texts.title(number, order.branch.name ?? ''),
     body,
     url: statusPage,
     tag: `order-${order.uid}`,

@@ -4,6 +4,7 @@ import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 /** German words of notifications to customers. */
 export const customerPushTexts = {
   title: (number: string, branch: string) => `Bestellung ${number}${branch === '' ? '' : ` · ${branch}`}`,
+  at: (time: string) => `${time} Uhr`,
   placed: 'Ihre Bestellung ist eingegangen.',
   counterAppointment: (time: string) => `Wir schlagen eine andere Zeit vor: ${time}. Passt das?`,
   confirmed: (time: string) => (time === '' ? 'Ihre Bestellung ist bestätigt.' : `Bestätigt für ${time}.`),

@@ -1,24 +1,9 @@
-import type { Mode } from '../../../lib/domain/modes.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
+import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
-
-/** German words of text messages in GSM-7, since other characters would double the price. */
-const smsTexts = {
-  at: (day: string, time: string) => (day === '' ? `${time} Uhr` : `${day} ${time} Uhr`),
-  placed: (number: string) => `Bestellung ${number} ist da, wir melden uns.`,
-  counterAppointment: (number: string, time: string) =>
-    `Bestellung ${number} geht erst ${time}. Passt das? Antwort hier:`,
-  confirmed: (number: string, time: string) =>
-    `Bestellung ${number} ist bestätigt${time === '' ? '' : ` für ${time}`}.`,
-  inDelivery: {
-    delivery: (number) => `Bestellung ${number} ist auf dem Weg.`,
-    takeaway: (number) => `Bestellung ${number} ist abholbereit.`,
-    dineIn: (number) => `Bestellung ${number} ist fertig.`,
-  } satisfies Record<Mode, (number: string) => string>,
-  canceled: (number: string) => `Bestellung ${number} wurde storniert.`,
-} as const;
+import { wordsOf } from '../../platform/words-of.ts';
+import { smsTextsIn } from './customer-words.ts';
 
 /** The basic character set of GSM 03.38, seven bits each. */
 const GSM7 =
@@ -56,7 +41,9 @@ export function asGsm7(text: string): string {
     .replaceAll(/[‘’‚`´]/g, "'")
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[–—]/g, '-')
-    .replaceAll('\u00a0', ' ');
+    .replaceAll('\u00a0', ' ')
+    // The Turkish letter, which is no i with an accent.
+    .replaceAll('ı', 'i');
   return Array.from(plain)
     .map((letter) => {
       if (GSM7.includes(letter) || EXTENDED.includes(letter)) return letter;
@@ -91,12 +78,14 @@ export function orderSms(order: Order, moment: OrderMoment, { zone, statusPage }
 }
 
 function sentenceOf(order: Order, moment: OrderMoment, zone: string): string {
+  const { smsTexts } = smsTextsIn(order.language);
+  const { writtenDay } = wordsOf(order.language);
   const number = order.ticketNumber ?? String(order.id);
   const at = (instant: string) => {
     const time = Date.parse(instant);
     const day = dayOf(time, zone);
     const isToday = day === dayOf(Date.parse(order.createdAt), zone);
-    return smsTexts.at(isToday ? '' : formatDay(day).slice(0, 6), formatTime(time, zone));
+    return smsTexts.at(isToday ? '' : writtenDay(day), formatTime(time, zone));
   };
   switch (moment) {
     case 'counterAppointment':

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { DEFAULT_LANGUAGE } from '../../../lib/domain/languages.ts';
 import { ON_PAPER } from '../../../lib/domain/face/palette.ts';
 import { blocksOf, type Block, type Span } from './legal-blocks.ts';
 import type { Confirmation, Row } from './parts.ts';
@@ -7,7 +8,7 @@ import type { Confirmation, Row } from './parts.ts';
 export async function confirmationPage(said: Confirmation): Promise<string> {
   const { title, noTill, seller, facts, items, sums, notes, legal } = said;
   const page = html`<!doctype html>
-    <html lang="de">
+    <html lang="${said.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -41,7 +42,7 @@ export async function confirmationPage(said: Confirmation): Promise<string> {
             html`<section>
               <h2>${heading}</h2>
               <p>${validFrom}</p>
-              ${blocksOf(text).map(blockHtml)}
+              ${legalHtml(text, said)}
             </section>`,
         )}
       </body>
@@ -50,6 +51,12 @@ export async function confirmationPage(said: Confirmation): Promise<string> {
 }
 
 type Html = ReturnType<typeof html>;
+
+/** Marked as German where the rest is not. */
+function legalHtml(text: string, { language }: Confirmation): Html | Html[] {
+  const blocks = blocksOf(text).map(blockHtml);
+  return language === DEFAULT_LANGUAGE ? blocks : html`<div lang="${DEFAULT_LANGUAGE}">${blocks}</div>`;
+}
 
 function table(rows: readonly (Row & { isTotal: boolean })[], className = ''): Html {
   return html`<table class="${className}">

@@ -11,6 +11,14 @@ const END = PAPER.height - PAPER.bottom;
 /** A node of the tree by which screen readers read the file. */
 export type Element = PDFKit.PDFStructureElement;
 
+/** What is said of an element. */
+interface Said {
+  /** What a table's heading names. */
+  scope?: 'Row' | 'Column';
+  /** Of its text, where it is another one than the file's. */
+  lang?: string;
+}
+
 /** Text in a column. `element` reads it. */
 export interface Column {
   element: Element;
@@ -21,6 +29,8 @@ export interface Column {
 }
 
 interface Terms {
+  /** Such as `de-DE`. */
+  lang: string;
   title: string;
   /** When what it says was so: the file is the same whenever it is written. */
   at: Date;
@@ -31,8 +41,7 @@ interface Terms {
 export interface Paper {
   /** The tree's root. */
   root: Element;
-  /** `scope`: what a table's heading names. */
-  element: (type: string, parent: Element, scope?: 'Row' | 'Column') => Element;
+  element: (type: string, parent: Element, said?: Said) => Element;
   /** Columns side by side, below what is there. They stay on one page if they fit on one, and `after` points below them if it says so. */
   write: (columns: readonly Column[], after?: number) => void;
   /** Leaves room. */
@@ -51,8 +60,8 @@ export interface Paper {
   ) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Opens an empty tagged PDF in German. */
-export function openPaper({ title, at, fonts }: Terms): Paper {
+/** Opens an empty tagged PDF. */
+export function openPaper({ lang, title, at, fonts }: Terms): Paper {
   const doc = new PDFDocument({
     size: [PAPER.width, PAPER.height],
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
@@ -60,7 +69,7 @@ export function openPaper({ title, at, fonts }: Terms): Paper {
     font: null as unknown as string,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'de-DE',
+    lang,
     displayTitle: true,
     bufferPages: true,
     // Without the author: pdfkit writes it into XML as it is, and names contain `&`.
@@ -105,8 +114,8 @@ export function openPaper({ title, at, fonts }: Terms): Paper {
     doc.addPage();
     y = PAPER.top;
   };
-  const element = (type: string, parent: Element, scope?: 'Row' | 'Column') => {
-    const child = doc.struct(type);
+  const element = (type: string, parent: Element, { scope, ...options }: Said = {}) => {
+    const child = doc.struct(type, options);
     if (scope) (child as unknown as Typed).dictionary.data.A = { O: 'Table', Scope: scope };
     parent.add(child);
     return child;

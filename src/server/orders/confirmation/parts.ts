@@ -4,13 +4,12 @@ import { formatAmount } from '../../../lib/domain/quantity.ts';
 import { isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
 import { payable } from '../../../lib/domain/cash-rounding.ts';
 import { countryOf } from '../../../lib/domain/country.ts';
-import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
+import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import type { Hex } from '../../../lib/domain/face/color.ts';
 import { deriveFace } from '../../../lib/domain/face/derive.ts';
 import { DEFAULT_FACE } from '../../../lib/domain/face/face.ts';
-import { depositText } from '../../../lib/domain/words/facts.ts';
 import { factLines } from '../../../lib/domain/line-facts.ts';
-import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
+import type { Language } from '../../../lib/domain/languages.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { smallBusinessNote } from '../../../lib/domain/tax-rates.ts';
@@ -18,7 +17,11 @@ import { sellerLines } from '../../../lib/domain/legal-texts.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { exceptionOf, returnableLines } from '../../../lib/domain/withdrawal.ts';
 import type { LegalText } from '../../shop/queries/legal-texts.ts';
-import { confirmationTexts as texts, paymentNames } from '../words.ts';
+import { wordsOf } from '../../platform/words-of.ts';
+import { orderTextsIn } from '../customer-words.ts';
+
+const textsIn = (language: Language) => orderTextsIn(language).confirmationTexts;
+type Texts = ReturnType<typeof textsIn>;
 
 /** A named fact or amount. */
 export interface Row {
@@ -28,6 +31,8 @@ export interface Row {
 
 /** Everything that a confirmation says, in its order: page and PDF show the same because both are written from this. */
 export interface Confirmation {
+  /** Its customer's; the legal texts are as the shop wrote them. */
+  language: Language;
   title: string;
   shopName: string;
   /** The colour of the bar above the PDF, where there is no logo. */
@@ -49,6 +54,7 @@ export interface Confirmation {
 
 interface Told {
   order: PublicOrder;
+  language: Language;
   currency: string;
   /** '' where a stranger may read it. */
   customer: string;
@@ -59,36 +65,40 @@ interface Told {
 
 /** What the confirmation of an order says. */
 export function confirmationOf(told: Told): Confirmation {
-  const { order, currency, kept, shop } = told;
+  const { order, language, kept, shop } = told;
+  const texts = textsIn(language);
   const zone = shop?.config.timezone ?? 'Europe/Berlin';
   const branch = shop?.branches.find(({ id }) => id === order.branch.id) ?? {};
   const isTaxFree = order.pricing.taxes.every(({ rate }) => rate === 0);
   const taxNote = isTaxFree && shop ? smallBusinessNote(shop.config, branch) : null;
   return {
+    language,
     title: texts.title(order.id),
     shopName: shop?.config.shopName ?? order.branch.name ?? '',
     brand: deriveFace(shop?.config.face ?? DEFAULT_FACE).light.brand,
     at: new Date(order.createdAt),
     noTill: texts.noTill,
-    seller: { heading: texts.seller, lines: sellerOf(order, shop) },
+    seller: { heading: texts.seller, lines: sellerOf(order, shop, texts) },
     facts: factsOf(told, zone),
-    items: { heading: texts.items, lines: order.items.map((item) => lineOf(item, currency)) },
-    sums: sumsOf(order, currency, taxNote === null),
-    notes: [...(taxNote === null ? [] : [taxNote]), ...withdrawalNotes(order, shop)],
+    items: { heading: texts.items, lines: order.items.map((item) => lineOf(item, told)) },
+    sums: sumsOf(told, taxNote === null),
+    notes: [...(taxNote === null ? [] : [taxNote]), ...withdrawalNotes(order, shop, texts)],
     legal: kept
       .filter(({ kind }) => kind !== 'imprint')
       .map(({ kind, text, validFrom }) => ({
         heading: texts.kinds[kind],
-        validFrom: texts.validFrom(formatDay(dayOf(validFrom.getTime(), zone))),
+        validFrom: texts.validFrom(wordsOf(language).writtenDay(dayOf(validFrom.getTime(), zone))),
         text,
       })),
   };
 }
 
-function factsOf({ order, customer }: Told, zone: string): Row[] {
+function factsOf({ order, language, customer }: Told, zone: string): Row[] {
+  const { confirmationTexts: texts, paymentNames } = orderTextsIn(language);
+  const { writtenDay, MODE_NAMES } = wordsOf(language);
   const at = (instant: string) => {
     const time = Date.parse(instant);
-    return texts.at(formatDay(dayOf(time, zone)), formatTime(time, zone));
+    return texts.at(writtenDay(dayOf(time, zone)), formatTime(time, zone));
   };
   const wanted = order.appointment ?? order.appointmentDate;
   const number = order.ticketNumber === null ? String(order.id) : `${order.id} (#${order.ticketNumber})`;
@@ -102,11 +112,13 @@ function factsOf({ order, customer }: Told, zone: string): Row[] {
   ];
 }
 
-function lineOf(item: PublicOrder['items'][number], currency: string) {
+function lineOf(item: PublicOrder['items'][number], { currency, language }: Told) {
+  const texts = textsIn(language);
+  const words = wordsOf(language);
   const { amount, unit, name, parts, gross, isApproximate, facts, deposits = [] } = item;
-  const money = (sum: number) => formatMoney(toCents(sum), currency);
+  const money = (sum: number) => formatMoney(toCents(sum), currency, words.LOCALE);
   return {
-    name: `${formatAmount(amount)} ${unit} ${name}`,
+    name: `${formatAmount(amount, words.LOCALE)} ${unit} ${name}`,
     said: [
       ...parts
         .filter(({ value }) => !isEmptyValue(value))
@@ -114,20 +126,22 @@ function lineOf(item: PublicOrder['items'][number], currency: string) {
           const chosen = uploadsIn([part]).length > 0 ? texts.files : namesIn(part.value).join(', ');
           return `${part.name}: ${chosen}`;
         }),
-      ...deposits.map((one) => depositText(one, money(one.amount))),
-      ...factLines(facts, currency),
+      ...deposits.map((one) => words.depositText(one, money(one.amount))),
+      ...factLines(facts, currency, words),
     ],
     price: (isApproximate ? texts.about : '') + money(gross),
   };
 }
 
 /** Goods, deposits, delivery and tip are the total; what is rounded in cash stands below it. */
-function sumsOf({ pricing, isDelivery }: PublicOrder, currency: string, isTaxed: boolean) {
+function sumsOf({ order: { pricing, isDelivery }, currency, language }: Told, isTaxed: boolean) {
+  const texts = textsIn(language);
+  const { LOCALE } = wordsOf(language);
   const { depositGross = 0, tip = 0, rounding = 0 } = pricing;
   const about = pricing.isApproximate ? texts.about : '';
   const row = (name: string, amount: number, before = '', isTotal = false) => ({
     name,
-    value: before + formatMoney(toCents(amount), currency),
+    value: before + formatMoney(toCents(amount), currency, LOCALE),
     isTotal,
   });
   return [
@@ -138,12 +152,14 @@ function sumsOf({ pricing, isDelivery }: PublicOrder, currency: string, isTaxed:
     ...(rounding === 0
       ? []
       : [row(texts.rounding, rounding), row(texts.toPay, payable(pricing), about, true)]),
-    ...(isTaxed ? pricing.taxes.map(({ rate, amount }) => row(texts.vat(formatAmount(rate)), amount)) : []),
+    ...(isTaxed
+      ? pricing.taxes.map(({ rate, amount }) => row(texts.vat(formatAmount(rate, LOCALE)), amount))
+      : []),
   ];
 }
 
 /** Which goods have a right of withdrawal and which have none (Art. 246a § 1 Abs. 2, 3 EGBGB); empty where the country knows no such right. */
-function withdrawalNotes({ items, branch }: PublicOrder, shop: Shop | null): string[] {
+function withdrawalNotes({ items, branch }: PublicOrder, shop: Shop | null, texts: Texts): string[] {
   const exception = exceptionOf(
     countryOf(shop?.config ?? {}, shop?.branches.find(({ id }) => id === branch.id) ?? {}),
   );
@@ -158,7 +174,7 @@ function withdrawalNotes({ items, branch }: PublicOrder, shop: Shop | null): str
 }
 
 /** The seller: name, legal form and address; without them the imprint's branch, which every shop has. */
-function sellerOf({ branch }: PublicOrder, shop: Shop | null): string[] {
+function sellerOf({ branch }: PublicOrder, shop: Shop | null, texts: Texts): string[] {
   const { sellerAddress = '' } = shop?.config ?? {};
   const email = shop?.branches.find(({ id }) => id === branch.id)?.email ?? '';
   const town = [branch.zipCode, branch.city].filter(Boolean).join(' ');

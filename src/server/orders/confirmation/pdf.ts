@@ -1,5 +1,7 @@
 import { ON_PAPER } from '../../../lib/domain/face/palette.ts';
-import { confirmationTexts as texts } from '../words.ts';
+import { DEFAULT_LANGUAGE } from '../../../lib/domain/languages.ts';
+import { wordsOf } from '../../platform/words-of.ts';
+import { orderTextsIn } from '../customer-words.ts';
 import { blocksOf, type Block, type Span } from './legal-blocks.ts';
 import { INK, openPaper, PAPER, SOFT, type Column, type Element, type Paper } from './paper.ts';
 import { lacks, openPaperFonts, type PaperFonts } from './paper-fonts.ts';
@@ -37,8 +39,10 @@ const INDENT = 18;
 
 /** A confirmation as a tagged A4 PDF; the same bytes for the same content. */
 export async function confirmationPdf(said: Confirmation): Promise<Uint8Array<ArrayBuffer>> {
+  const { confirmationTexts: texts } = orderTextsIn(said.language);
+  const lang = wordsOf(said.language).LOCALE;
   const fonts = await openPaperFonts();
-  const paper = openPaper({ title: said.title, at: said.at, fonts });
+  const paper = openPaper({ lang, title: said.title, at: said.at, fonts });
   const { root } = paper;
   if (said.logo) paper.picture(said.logo, LOGO.width, LOGO.height);
   else paper.bar(said.brand);
@@ -64,8 +68,10 @@ export async function confirmationPdf(said: Confirmation): Promise<Uint8Array<Ar
     paper.space(10);
     heading(paper, name);
     write(paper, root, 'P', validFrom, STYLES.small);
-    for (const block of blocksOf(text))
-      writeBlock(paper, block, { parent: root, x: PAPER.left, width: WIDTH });
+    // Marked as German where the rest is not.
+    const isGerman = said.language === DEFAULT_LANGUAGE;
+    const parent = isGerman ? root : paper.element('Sect', root, { lang: wordsOf(DEFAULT_LANGUAGE).LOCALE });
+    for (const block of blocksOf(text)) writeBlock(paper, block, { parent, x: PAPER.left, width: WIDTH });
   }
   return paper.end((page, pages) => [`${said.shopName} · ${said.title}`, texts.page(page, pages)]);
 }
@@ -149,7 +155,7 @@ const cell = (
   text: string,
   place: Pick<Column, 'x' | 'width' | 'style'>,
 ): Column => ({
-  element: paper.element(type, row, type === 'TH' ? 'Row' : undefined),
+  element: paper.element(type, row, type === 'TH' ? { scope: 'Row' } : {}),
   spans: [{ text }],
   ...place,
 });
@@ -218,7 +224,7 @@ function writeTable(paper: Paper, rows: readonly Span[][][], { parent, x, width 
     const look = at === 0 ? { ...STYLES.legal, weight: 700 as const } : STYLES.legal;
     paper.write(
       row.map((spans, column) => ({
-        element: at === 0 ? paper.element('TH', element, 'Column') : paper.element('TD', element),
+        element: at === 0 ? paper.element('TH', element, { scope: 'Column' }) : paper.element('TD', element),
         x: x + column * share,
         width: share - 8,
         spans,

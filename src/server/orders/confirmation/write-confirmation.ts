@@ -5,7 +5,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { readLegalTexts } from '../../shop/queries/legal-texts.ts';
 import { toPublicOrder } from '../order-views.ts';
 import type { StoredOrder } from '../queries/orders.ts';
-import { confirmationTexts } from '../words.ts';
+import { orderTextsIn } from '../customer-words.ts';
 import { confirmationOf, type Confirmation } from './parts.ts';
 import { writeApart } from './write-apart.ts';
 
@@ -62,11 +62,12 @@ export async function writeConfirmationPdf(
 ): Promise<ConfirmationFile> {
   const logo = await readLogo(confirmed.shop);
   const content = await writeApart('pdf', { ...(await readParts(db, confirmed)), logo });
-  return { fileName: confirmationTexts.fileName(confirmed.stored.order.id), content };
+  const { id, language } = confirmed.stored.order;
+  return { fileName: orderTextsIn(language).confirmationTexts.fileName(id), content };
 }
 
 async function readParts(db: Database, { stored, shop, customer = '' }: Confirmed): Promise<Confirmation> {
   const kept = await readLegalTexts(db, stored.order.legalTexts);
-  const { currency } = stored.order;
-  return confirmationOf({ order: toPublicOrder(stored), currency, customer, kept, shop });
+  const { currency, language } = stored.order;
+  return confirmationOf({ order: toPublicOrder(stored), language, currency, customer, kept, shop });
 }

@@ -10,6 +10,7 @@ import { findOwnOrder } from '../read-orders.ts';
 import { findOrderById, type StoredOrder } from '../queries/orders.ts';
 import { readableText } from '../readable-text.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { customersLanguage } from '../../shop/customers-language.ts';
 import type { ReadCurrentShop } from '../../shop/shop-cache.ts';
 import { countStrangers, findOrderOf, insertWithdrawal } from '../queries/withdrawals.ts';
 import { toAcknowledgement } from './withdrawal-views.ts';
@@ -48,7 +49,8 @@ export function createDeclareWithdrawal({
   return async (draft) => {
     const at = new Date(now());
     const stored = await findOrderFor(db, draft, at);
-    const zone = (await readShop())?.shop.config.timezone ?? 'Europe/Berlin';
+    const shop = (await readShop())?.shop ?? null;
+    const zone = shop?.config.timezone ?? 'Europe/Berlin';
     const declared = {
       ...whatIsDeclared(draft, stored),
       orderId: stored?.order.id ?? null,
@@ -59,6 +61,7 @@ export function createDeclareWithdrawal({
       const { row: kept, isNew } = await insertWithdrawal(tx, {
         ...declared,
         key: keyOf(declared),
+        language: customersLanguage(shop),
         receivedAt: at,
         handedOverAt,
         isLate: isLateWithdrawal(at.getTime(), handedOverAt?.getTime() ?? null, zone),

@@ -10,6 +10,7 @@ const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverb
 
 /** What a confirmation says, as short as can be. */
 const said = (more: Partial<Confirmation> = {}): Confirmation => ({
+  language: 'de',
   title: 'Bestellbestätigung 12',
   shopName: 'Roma & Söhne',
   brand: '#ffd200',
@@ -70,6 +71,16 @@ describe('the PDF of a confirmation', () => {
     expect(pdf).toMatchObject({ title: 'Bestellbestätigung 12', language: 'de-DE', isTagged: true });
     expect(pdf.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD']));
     expect(pdf.feet.map(squeezed)).toEqual([squeezed('Roma & Söhne · Bestellbestätigung 12 Seite 1 von 1')]);
+  });
+
+  it('says whose language it is in, and pages and letters in it, around legal texts in German', async () => {
+    const pdf = await read(said({ language: 'tr', title: 'Sipariş onayı 12', legal: legal('Ağır') }));
+    expect(pdf).toMatchObject({ language: 'tr-TR', isTagged: true });
+    expect(pdf.feet.map(squeezed)).toEqual([squeezed('Roma & Söhne · Sipariş onayı 12 Sayfa 1/1')]);
+    expect(wordsOfPdf(pdf)).not.toContain('?');
+    const page = await confirmationPage(said({ language: 'tr', legal: legal('Text') }));
+    expect(page).toContain('<html lang="tr">');
+    expect(page).toMatch(/<div lang="de"><p[^>]*>Text/);
   });
 
   it('shows the letters of the neighbours, Greek, Cyrillic and Vietnamese', async () => {
@@ -148,6 +159,7 @@ describe('the PDF of a confirmation', () => {
     const row = fc.record({ name: text, value: text });
     const line = fc.record({ name: text, said: fc.array(text, { maxLength: 4 }), price: word });
     const confirmations = fc.record({
+      language: fc.constant('de' as const),
       title: text,
       shopName: text,
       brand: fc.constant('#ffd200' as const),
@@ -177,7 +189,7 @@ describe('the PDF of a confirmation', () => {
         const pdf = await read(confirmation);
         const words = wordsOfPdf(pdf);
         const page = wordsOfPage(await confirmationPage(confirmation));
-        for (const one of textsIn({ ...confirmation, brand: null })) {
+        for (const one of textsIn({ ...confirmation, language: null, brand: null })) {
           expect(words).toContain(squeezed(one));
           expect(page).toContain(squeezed(one));
         }

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DeliveryArea } from '../../../../lib/domain/branch.ts';
 import type { ChosenPart } from '../../../../lib/domain/cart-item.ts';
+import type { Language } from '../../../../lib/domain/languages.ts';
 import type { LegalVersions } from '../../../../lib/domain/legal-texts.ts';
 import type { PaymentMethod } from '../../../../lib/domain/payment-methods.ts';
 import type { DeliveryTaxing } from '../../../../lib/domain/cart-sum.ts';
@@ -103,6 +104,8 @@ export const orders = pgTable(
     paymentWaitsUntil: instant(),
     rejectionMessage: text(),
     currency: text().notNull(),
+    /** What its customer reads of it. */
+    language: text().$type<Language>().notNull().default('de'),
     /** The versions of the legal texts in force when it was placed. */
     legalTexts: jsonb().$type<LegalVersions>().notNull().default({}),
     grossCents: integer().notNull(),

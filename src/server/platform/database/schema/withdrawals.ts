@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { WithdrawnLine } from '../../../../lib/contract/withdrawals.ts';
+import type { Language } from '../../../../lib/domain/languages.ts';
 import { orders } from './orders.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -27,6 +28,8 @@ export const withdrawals = pgTable(
     goods: words(),
     /** The lines that it is about; empty without an order. */
     lines: jsonb().$type<WithdrawnLine[]>().notNull(),
+    /** Of its acknowledgement. */
+    language: text().$type<Language>().notNull().default('de'),
     /** By the server's clock. */
     receivedAt: instant().notNull(),
     handedOverAt: instant(),

@@ -1,0 +1,38 @@
+import type { Language } from '../../lib/domain/languages.ts';
+import type { Words } from '../../lib/domain/words/catalogue.ts';
+import * as deFacts from '../../lib/domain/words/facts.ts';
+import * as deLabels from '../../lib/domain/words/labels.ts';
+import * as deLocale from '../../lib/domain/words/locale.ts';
+import * as deModes from '../../lib/domain/words/modes.ts';
+import * as enFacts from '../../lib/domain/words/en/facts.ts';
+import * as enLabels from '../../lib/domain/words/en/labels.ts';
+import * as enLocale from '../../lib/domain/words/en/locale.ts';
+import * as enModes from '../../lib/domain/words/en/modes.ts';
+import * as frFacts from '../../lib/domain/words/fr/facts.ts';
+import * as frLabels from '../../lib/domain/words/fr/labels.ts';
+import * as frLocale from '../../lib/domain/words/fr/locale.ts';
+import * as frModes from '../../lib/domain/words/fr/modes.ts';
+import * as itFacts from '../../lib/domain/words/it/facts.ts';
+import * as itLabels from '../../lib/domain/words/it/labels.ts';
+import * as itLocale from '../../lib/domain/words/it/locale.ts';
+import * as itModes from '../../lib/domain/words/it/modes.ts';
+import * as trFacts from '../../lib/domain/words/tr/facts.ts';
+import * as trLabels from '../../lib/domain/words/tr/labels.ts';
+import * as trLocale from '../../lib/domain/words/tr/locale.ts';
+import * as trModes from '../../lib/domain/words/tr/modes.ts';
+
+type German = typeof deFacts & typeof deLabels & typeof deLocale & typeof deModes;
+
+const WORDS: Readonly<Record<Language, { readonly [Name in keyof German]: Words<German[Name]> }>> = {
+  de: { ...deFacts, ...deLabels, ...deLocale, ...deModes },
+  en: { ...enFacts, ...enLabels, ...enLocale, ...enModes },
+  fr: { ...frFacts, ...frLabels, ...frLocale, ...frModes },
+  it: { ...itFacts, ...itLabels, ...itLocale, ...itModes },
+  tr: { ...trFacts, ...trLabels, ...trLocale, ...trModes },
+};
+
+/**
+ * The words of `lib/domain/words` in a language. An import of a catalogue there gives the server the German ones, as pages get those of
+ * their build.
+ */
+export const wordsOf = (language: Language) => WORDS[language];

@@ -1,0 +1,10 @@
+import type { Shop } from '../../lib/contract/shop.ts';
+import { DEFAULT_LANGUAGE, offeredLanguages, type Language } from '../../lib/domain/languages.ts';
+import { currentLanguage } from '../platform/http/language.ts';
+
+/** A language if the shop offers it to its customers, else German. */
+export const offeredOrGerman = (language: Language, shop: Shop | null): Language =>
+  offeredLanguages(shop?.config.languages ?? []).includes(language) ? language : DEFAULT_LANGUAGE;
+
+/** That of the current request. */
+export const customersLanguage = (shop: Shop | null): Language => offeredOrGerman(currentLanguage(), shop);
