@@ -21,8 +21,8 @@ const NAMES = [0, 13, 14];
 /** Style names for font menus, widths by weight (browsers read them from the outlines), and dropout control for black-and-white screens. */
 const UNUSED_TABLES = ['STAT', 'HVAR', 'prep'];
 
-/** Icelandic letters, accents without a letter, and signs that no menu has: pages show them in the system's font. */
-export const LEFT_OUT = '^`{}|<>\\~[]=÷¡¿‹›Ă∕ÐðÞþ´¨¯¸ˆ˚˜ʻʼ¤¢¥¦¬¶±µªº¹³⁴†‡‰⁄↑↓\ufffd';
+/** Icelandic letters, accents without a letter, and signs of programs and other languages: pages show them in the system's font. */
+export const LEFT_OUT = '^`{}|<>\\~[]=÷¡¿‹›ĂÐðÞþ´¨¯¸ˆ˚˜ʻʼ¤¢¥¦¬¶±µªº¹³⁴†‡‰⁄↑↓\ufffd';
 
 /** All precomposed letters: `u` with a diaeresis is written as `ü`, which is one of them. */
 const LETTERS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))

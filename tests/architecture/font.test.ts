@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import { Blob, Buffer as Text, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { FIGTREE, LEFT_OUT, pageFont } from '../../scripts/font.ts';
+import { FIGTREE, LEFT_OUT, pageFont, TURKISH_LETTERS, turkishFont } from '../../scripts/font.ts';
 
 const file = new URL('../../src/layouts/fonts/figtree.woff2', import.meta.url);
+
+const turkishFile = new URL('../../src/layouts/fonts/figtree-turkish.woff2', import.meta.url);
 
 const opened = async (font: URL) => new Uint8Array(await convert(await readFile(font), 'truetype'));
 
@@ -49,8 +51,25 @@ test("the pages' font has every letter of Figtree but those that no menu has", a
   const wanted = lettersOf(await opened(FIGTREE)).filter(
     (letter) => !LEFT_OUT.includes(String.fromCodePoint(letter)),
   );
-  expect(wanted.length).toBeGreaterThan(180);
+  expect(wanted.length).toBeGreaterThan(160);
   expect(lettersOf(await opened(file))).toEqual(wanted);
+});
+
+test('Turkish pages have the letters that the font of all pages lacks, in every weight', async () => {
+  expect(Buffer.from(await turkishFont()).equals(await readFile(turkishFile))).toBe(true);
+  const [all, turkish] = [await opened(file), await opened(turkishFile)];
+  const known = new Set(
+    [...lettersOf(all), ...lettersOf(turkish)].map((letter) => String.fromCodePoint(letter)),
+  );
+  expect(
+    [...'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ'].filter((letter) => !known.has(letter)),
+  ).toEqual([]);
+  expect(
+    lettersOf(turkish)
+      .map((letter) => String.fromCodePoint(letter))
+      .join(''),
+  ).toBe(TURKISH_LETTERS);
+  expect(weightsOf(turkish)).toEqual(weightsOf(all));
 });
 
 test("the pages' font has every weight of Figtree", async () => {
