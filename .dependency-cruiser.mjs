@@ -212,7 +212,10 @@ export default {
         path: '^src/server/',
         pathNot: [
           PROVIDERS,
+          // What is said, by language.
           '^src/server/[a-z]+/words\\.ts$',
+          '^src/server/[a-z]+/(en|fr|it|tr)/words\\.ts$',
+          '^src/server/platform/words-of\\.ts$',
           '^src/server/messages/senders\\.ts$',
           '^src/server/people/login-links\\.ts$',
         ],

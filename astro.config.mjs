@@ -151,7 +151,16 @@ export const site = ({ ahead = [], isWriter = false } = {}) => ({
   vite: {
     // No script stands in a page: the policy allows none (lib/hosting/served-files.ts).
     build: { modulePreload: false, assetsInlineLimit: (file) => (/\.m?js$/.test(file) ? false : undefined) },
-    plugins: [languages({ isWriter }), bareImports, noPreloadLists, oneRoot, shortScopes, tightScripts, plainMarkdown, statusShell],
+    plugins: [
+      languages({ isWriter }),
+      bareImports,
+      noPreloadLists,
+      oneRoot,
+      shortScopes,
+      tightScripts,
+      plainMarkdown,
+      statusShell,
+    ],
     environments: {
       client: {
         build: {

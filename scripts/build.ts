@@ -11,7 +11,8 @@ import { readShop } from '../src/content/shop-loader.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const OUT = resolve(process.env['SITE_OUT_DIR'] ?? join(ROOT, 'dist'));
 /** What there is once for all languages (lib/contract/site-pages.ts), and what hosts read. */
-const FOR_ALL = /^(_|sw\.js|workbox-|manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.svg|icons$|push-worker)/;
+const FOR_ALL =
+  /^(_|sw\.js|workbox-|manifest\.webmanifest|sitemap\.xml|robots\.txt|favicon\.svg|icons$|push-worker)/;
 
 async function build(language: string, folder: string): Promise<void> {
   const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');

@@ -55,13 +55,19 @@ test.describe('a guest whose browser speaks English', () => {
 });
 
 for (const language of LANGUAGES.filter((one) => one !== 'de'))
-  test(`menu and checkout in ${language} are usable and free of German words of the page`, async ({ page }) => {
+  test(`menu and checkout in ${language} are usable and free of German words of the page`, async ({
+    page,
+  }) => {
     await byDay(page);
     for (const path of [BRANCH, `${BRANCH}/checkout`]) {
       await page.goto(baseOf(language) + path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('contentinfo')).not.toContainText(/Datenschutz|Startseite|Barrierefreiheit/);
-      await expect(page.getByRole('main')).not.toContainText(/Warenkorb|Öffnungszeiten|Zahlungsart|Bestellung/);
+      await expect(page.getByRole('contentinfo')).not.toContainText(
+        /Datenschutz|Startseite|Barrierefreiheit/,
+      );
+      await expect(page.getByRole('main')).not.toContainText(
+        /Warenkorb|Öffnungszeiten|Zahlungsart|Bestellung/,
+      );
       await expectScreenUsable(page, `${language} ${path}`);
     }
   });

@@ -111,7 +111,9 @@ function ErrorList({ hasPaymentFailed }: { hasPaymentFailed: boolean }) {
         ))}
         {placing.state === 'refused' && placing.earlier && (
           <li>
-            <a href={`${BASE}/status/${placing.earlier.uid}/${placing.earlier.hash}`}>{words.toOrderBefore}</a>
+            <a href={`${BASE}/status/${placing.earlier.uid}/${placing.earlier.hash}`}>
+              {words.toOrderBefore}
+            </a>
           </li>
         )}
       </ul>

@@ -12,7 +12,9 @@ const remember = (language: Language) => (browserStorage.values[LANGUAGE_KEY] = 
 export function meetVisitor(kept: string | null): void {
   const known = (tag: string) => LANGUAGES.filter((one) => one === tag);
   const [current] = known(LANGUAGE);
-  const others = [...document.querySelectorAll<HTMLAnchorElement>('[hreflang]')].flatMap(({ hreflang }) => known(hreflang));
+  const others = [...document.querySelectorAll<HTMLAnchorElement>('[hreflang]')].flatMap(({ hreflang }) =>
+    known(hreflang),
+  );
   if (!current) return;
   const step = languageStep({ current, offered: [current, ...others], kept, wanted: navigator.languages });
   if (step && 'go' in step) location.replace(placeIn(step.go, location));
