@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../src/lib/domain/languages.ts';
 
 /** The catalogues: German in these folders, each other language in a folder of its own in them (docs/decisions/0027). */
 const CATALOGUE = /^(.*\/src\/(?:content\/texts|lib\/domain\/words))\/([a-z-]+\.ts)$/;
 const [GERMAN, ...OTHERS] = LANGUAGES;
+/** Not a language: longer words, for looking at screens (pseudo.mjs). */
+const PSEUDO = 'pseudo';
+/** What formats values, and what counts them. */
+const FORMATS = /\/(locale|plural|catalogue|suggestion)\.ts$/;
+
 /** A catalogue's file in a language, or null if it is none. */
 function fileOf(id, language) {
   const [, folder, name] = CATALOGUE.exec(id) ?? [];
@@ -23,6 +29,14 @@ function allLanguages(id, names) {
   const choice = `const words = { ${LANGUAGES.join(', ')} }[import.meta.url.split('?')[1] ?? '${GERMAN}'];`;
   return [...imports, choice, ...exports].join('\n');
 }
+
+/** The German words of a catalogue, made longer. */
+const pseudoWords = (id, names) =>
+  [
+    `import * as german from ${JSON.stringify(`${id}?german`)};`,
+    `import { pseudo } from ${JSON.stringify(fileURLToPath(new URL('pseudo.mjs', import.meta.url)))};`,
+    ...names.map((name) => `export const ${name} = pseudo(german.${name});`),
+  ].join('\n');
 
 /** The names that a catalogue exports. */
 const namesIn = (code) => [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
@@ -71,6 +85,8 @@ export const languages = ({ isWriter = false } = {}) => ({
     order: 'pre',
     filter: { id: CATALOGUE },
     async handler(id) {
+      if (current === PSEUDO && !FORMATS.test(id))
+        return pseudoWords(id, namesIn(await readFile(id, 'utf8')));
       if (!isWriter || this.environment.name === 'client' || !fileOf(id, 'en')) return null;
       return allLanguages(id, namesIn(await readFile(id, 'utf8')));
     },

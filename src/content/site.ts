@@ -6,6 +6,7 @@ import { LEGAL_SLUGS, type LegalSlug } from '../lib/contract/site-pages.ts';
 import { withdrawalNotice } from '../lib/domain/legal-texts.ts';
 import { guaranteeWords } from './texts/checkout.ts';
 import { cookies, legal } from './texts/shell.ts';
+import { DEFAULT_LANGUAGE } from '../lib/domain/languages.ts';
 import { BASE, LANGUAGE } from '../lib/domain/words/locale.ts';
 
 /**
@@ -39,6 +40,9 @@ export const languageTag = onceFor(({ locale }: Pick<Config, 'locale'>): string 
     return LANGUAGE;
   }
 });
+
+/** The `lang` of what a shop writes itself, which is German, on pages in another language; none on German ones. */
+export const SHOP_LANG = LANGUAGE === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE;
 
 /** The same as Open Graph's locale with a country: `de_DE`. */
 export const openGraphLocale = onceFor((config: Pick<Config, 'locale'>): string => {

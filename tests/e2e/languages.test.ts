@@ -59,6 +59,9 @@ for (const language of LANGUAGES.filter((one) => one !== 'de'))
     page,
   }) => {
     await byDay(page);
+    await page.goto(baseOf(language) + BRANCH);
+    // What the shop writes is read aloud as German.
+    await expect(page.getByRole('button', { name: 'Tiramisù', exact: true })).toHaveAttribute('lang', 'de');
     for (const path of [BRANCH, `${BRANCH}/checkout`]) {
       await page.goto(baseOf(language) + path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
