@@ -99,7 +99,12 @@ export const site = ({ ahead = [], isWriter = false } = {}) => ({
     app({
       ...worker,
       outDir,
-      workbox: { ...worker.workbox, additionalManifestEntries: ahead, manifestTransforms: [withoutForeign] },
+      workbox: {
+        ...worker.workbox,
+        additionalManifestEntries: ahead,
+        // Instead of the integration's own, which is for the pages that a writer's build lacks.
+        ...(isWriter && { manifestTransforms: [withoutForeign] }),
+      },
     }),
     retireWorker,
     staticHosts,

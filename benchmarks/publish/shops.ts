@@ -51,8 +51,8 @@ export function shopOf(branches: number, dishes: number): Shop {
   const parsed = parseShop(
     toInit({
       ...demoShop,
-      // Without what a country adds to pages: Eleventy's templates are those of the specification.
-      config: { ...demoShop.config, country: '' },
+      // Without what a country adds to pages, and in German alone: Eleventy's templates are those of the specification.
+      config: { ...demoShop.config, country: '', languages: [] },
       branches: numbers(branches).map((id) => ({
         ...example,
         id,

@@ -60,8 +60,8 @@ export async function startPostgres({ parent = tmpdir(), flags = [] }: Choice = 
 }
 
 /** Runs a statement that no database of it has to be open for. */
-export async function asAdmin(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
+export async function asAdmin(server: string, statement: string, database = 'postgres'): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/${database}` });
   await client.connect();
   await client.query(statement);
   await client.end();

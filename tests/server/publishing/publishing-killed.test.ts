@@ -26,6 +26,8 @@ function largeShop() {
   }));
   return toInit({
     ...demoShop,
+    // As many pages as take a while, and no more.
+    config: { ...demoShop.config, languages: [] },
     branches,
     menus: [{ ...menu, branches: branches.map(({ id }) => ({ id })) }],
     tables: [],
