@@ -99,6 +99,7 @@ test('a customer without a link withdraws by number, and the checkout says what 
 
   await page.goto('/store/berlin-nachtkueche');
   await page.getByRole('button', { name: 'Limonade Zitrone-Minze in den Warenkorb' }).click();
+  await expect(page.getByRole('button', { name: /1 Produkt im Warenkorb/ })).toBeVisible();
   await page.goto('/store/berlin-nachtkueche/checkout');
   await expect(
     page.getByText('Für diese Waren besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1, 2 BGB).'),
