@@ -22,7 +22,7 @@ const NAMES = [0, 13, 14];
 const UNUSED_TABLES = ['STAT', 'HVAR', 'prep'];
 
 /** Icelandic letters, accents without a letter, and signs of programs and other languages: pages show them in the system's font. */
-export const LEFT_OUT = '^`{}|<>\\~[]=÷¡¿‹›ĂÐðÞþ´¨¯¸ˆ˚˜ʻʼ¤¢¥¦¬¶±µªº¹³⁴†‡‰⁄↑↓\ufffd';
+export const LEFT_OUT = '$£^`{}|<>\\~[]=÷¡¿‹›ĂÐðÞþ´¨¯¸ˆ˚˜ʻʼ¤¢¥¦¬¶±µªº¹³⁴†‡‰⁄↑↓\ufffd';
 
 /** All precomposed letters: `u` with a diaeresis is written as `ü`, which is one of them. */
 const LETTERS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))

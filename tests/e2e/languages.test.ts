@@ -7,12 +7,12 @@ test.describe('a guest whose browser speaks English', () => {
   test.use({ locale: 'en-GB' });
 
   test('is offered English on the German page, orders in it, and keeps it', async ({ page }) => {
-    await page.goto(`${BRANCH}?von=tisch`);
+    await page.goto(`${BRANCH}?quelle=tisch`);
     await page.getByRole('button', { name: 'Ablehnen' }).click();
     const offer = page.getByRole('region', { name: 'English' });
     await expect(offer).toContainText('This page is also available in English.');
     await offer.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(`/en${BRANCH}?von=tisch`);
+    await expect(page).toHaveURL(`/en${BRANCH}?quelle=tisch`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('region', { name: 'English' })).toBeHidden();
 

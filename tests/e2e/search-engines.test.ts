@@ -1,3 +1,4 @@
+import { baseOf, LANGUAGES } from '../../src/lib/domain/languages.ts';
 import { FIRST_TAP_HASH } from '../../src/lib/hosting/first-tap-script.ts';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
@@ -57,7 +58,11 @@ test.describe('search engines', () => {
     );
     expect(new Set(others?.map(({ kind }) => kind))).toEqual(new Set(['checkout', 'status', 'notice']));
     // The demo sells nothing that can be sent back, and has no notice of the EU.
-    expect(legal?.map(({ path }) => path)).toEqual(['/site/withdrawal', '/site/guarantee']);
+    expect(legal?.map(({ path }) => path)).toEqual(
+      LANGUAGES.flatMap((language) =>
+        ['/site/withdrawal', '/site/guarantee'].map((path) => baseOf(language) + path),
+      ),
+    );
     expect((await indexed()).map(({ kind }) => kind)).not.toContain('checkout');
   });
 
@@ -68,8 +73,11 @@ test.describe('search engines', () => {
       expect(headOf(page, 'canonical'), page.path).toBe(site + page.path);
       expect(headOf(page, 'og:url'), page.path).toBe(site + page.path);
     }
+    // The same page may be called alike in two languages.
     for (const name of ['og:title', 'description'])
-      expect(new Set(some.map((page) => headOf(page, name))).size, name).toBe(some.length);
+      expect(new Set(some.map((page) => `${page.language} ${headOf(page, name)}`)).size, name).toBe(
+        some.length,
+      );
     const hidden = (await pages()).filter((page) => !isIndexed(page));
     for (const page of hidden) expect(headOf(page, 'canonical'), page.path).toBeNull();
   });
@@ -98,9 +106,12 @@ test.describe('search engines', () => {
 
   test('find a share picture per branch, in the size that its page states', async () => {
     const site = await origin();
-    const some = (await indexed()).filter(({ kind }) => kind === 'landing' || kind === 'branch');
+    const all = (await indexed()).filter(({ kind }) => kind === 'landing' || kind === 'branch');
+    const some = all.filter(({ language }) => language === 'de');
     const urls = some.map((page) => headOf(page, 'og:image') ?? '');
     expect(new Set(urls).size).toBe(some.length);
+    // No word of the page is in it, so other languages share it.
+    expect(new Set(all.map((page) => headOf(page, 'og:image')))).toEqual(new Set(urls));
     for (const [i, url] of urls.entries()) {
       const answer = await fetch(base() + localPath(url, site), { redirect: 'manual' });
       expect([answer.status, answer.headers.get('content-type')], url).toEqual([200, 'image/jpeg']);

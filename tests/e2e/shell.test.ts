@@ -320,7 +320,7 @@ test(
   },
 );
 
-test('the footer links home and to the legal pages, to no single branch of several, and names the business', async ({
+test('the footer links home, to the legal pages and to other languages, to no single branch of several, and names the business', async ({
   page,
 }) => {
   await page.goto('/site/privacy');
@@ -333,6 +333,10 @@ test('the footer links home and to the legal pages, to no single branch of sever
     'Impressum',
     'Allergene',
     'Barrierefreiheit',
+    'English',
+    'Français',
+    'Italiano',
+    'Türkçe',
   ]);
   await expect(footer).toContainText('© Feige & Glut Ofenküche (Demo)');
 });
