@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { branchFacts } from '../domain/branch-facts.ts';
+import { countryOf } from '../domain/country.ts';
 import { menuGroups, type Menu, type MenuGroup } from '../domain/menu.ts';
 import { MOST_LONGER_MINUTES, LONGEST_MINUTES } from '../domain/pause.ts';
 import { branchMenu } from '../domain/sold-out.ts';
@@ -53,10 +54,14 @@ export function branchVersion(shop: Shop, branch: Branch, at: number, digest: Di
           digest(menuText(menuGroups(menu, shop.categories, shop.products), digest)),
         )
       : '',
-    facts: once(factVersions, shop, branch, () =>
-      digest(canonicalJson(branchFacts(branch, shop.tables, shop.config))),
-    ),
+    facts: once(factVersions, shop, branch, () => digest(canonicalJson(factsOf(shop, branch)))),
   };
+}
+
+/** A branch's facts without a word of any language: a page in another one has the version that the API answers. */
+function factsOf({ tables, config }: Shop, branch: Branch) {
+  const { taxNote, ...facts } = branchFacts(branch, tables, config);
+  return { ...facts, tax: taxNote === '' ? null : [countryOf(config, branch), config.isSmallBusiness] };
 }
 
 function once<K>(kept: WeakMap<Shop, Map<K, string>>, shop: Shop, key: K, make: () => string): string {
