@@ -42,7 +42,7 @@ const pseudoWords = (id, names) =>
 const namesIn = (code) => [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
 
 /** The language that a build is in. The writer's build has all of them, one after the other. */
-let current = process.env.LANGUAGE ?? GERMAN;
+let current = process.env.PAGE_LANGUAGE ?? GERMAN;
 /** The scripts of the writer's build: by language, the file of each entry by its source. */
 const scripts = new Map();
 /** Files that only other languages load. */
@@ -50,7 +50,7 @@ const foreign = new Set();
 
 /**
  * Builds pages and scripts for every language from the same sources: each script with its own words, so that a page loads one language.
- * `isWriter`: the code renders all languages, and browsers get scripts in each; otherwise the build is in the one that LANGUAGE names.
+ * `isWriter`: the code renders all languages, and browsers get scripts in each; otherwise the build is in the one that PAGE_LANGUAGE names.
  */
 export const languages = ({ isWriter = false } = {}) => ({
   name: 'languages',

@@ -26,7 +26,7 @@ function lengthened(text) {
 
 /**
  * A catalogue in a language that nobody speaks: every sentence a third longer, with accents. What is cut off on a screen would be cut off in
- * another language, and what has no accents is in no catalogue. For looking at: `LANGUAGE=pseudo npm run dev`.
+ * another language, and what has no accents is in no catalogue. For looking at: `PAGE_LANGUAGE=pseudo npm run dev`.
  */
 export function pseudo(words) {
   if (typeof words === 'string') return lengthened(words);

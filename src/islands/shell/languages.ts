@@ -3,12 +3,14 @@ import { LANGUAGE_KEY } from '../../lib/stores/shell/language-key.ts';
 
 /** Runs only where a shop has several languages (components/shell/Languages.astro); loaded before the first tap, so it is small. */
 
+/** Throws where storage is forbidden. */
+// oxlint-disable-next-line no-restricted-globals -- stores/storage.ts is more than this may cost before the first tap
+const storage = () => localStorage;
+
 function kept(): string | null {
   try {
-    // oxlint-disable-next-line no-restricted-globals -- stores/storage.ts is more than this may cost before the first tap
-    return localStorage.getItem(LANGUAGE_KEY);
+    return storage().getItem(LANGUAGE_KEY);
   } catch {
-    // Storage is forbidden.
     return null;
   }
 }
@@ -22,8 +24,7 @@ export function startLanguages(): void {
     link.href = link.hreflang === 'de' ? '/' : `/${link.hreflang}/`;
     link.href += location.href.slice(origin.length + BASE.length + 1);
     try {
-      // oxlint-disable-next-line no-restricted-globals -- as above
-      localStorage[LANGUAGE_KEY] = link.hreflang;
+      storage()[LANGUAGE_KEY] = link.hreflang;
     } catch {
       // Nothing is kept then.
     }

@@ -126,26 +126,28 @@ function germanPages(branch: Branch): SitePage[] {
 }
 
 /** The pages that belong to no branch: there is one of each in every shop and language. */
-export function generalPages(config: Pick<Config, 'languages'>): SitePage[] {
-  const pages = [
-    page('landing', '/'),
-    ...LEGAL_SLUGS.map((slug) => page('legal', `/site/${slug}`)),
-    page('status', '/status'),
-    page('orders', '/bestellungen'),
-    { ...asIs('notice', '/404'), file: '404.html' },
-    page('notice', '/offline'),
-    asIs('manifest', '/manifest.webmanifest'),
-    asIs('sitemap', '/sitemap.xml'),
-    asIs('robots', '/robots.txt'),
-  ];
-  return inAll(pages, config);
-}
+export const generalPages = (config: Pick<Config, 'languages'>): SitePage[] => inAll(GENERAL, config);
 
-/** Every page of a shop's site (SPEC section 2). A build that lacks one is not put live. */
+const GENERAL: readonly SitePage[] = [
+  page('landing', '/'),
+  ...LEGAL_SLUGS.map((slug) => page('legal', `/site/${slug}`)),
+  page('status', '/status'),
+  page('orders', '/bestellungen'),
+  { ...asIs('notice', '/404'), file: '404.html' },
+  page('notice', '/offline'),
+  asIs('manifest', '/manifest.webmanifest'),
+  asIs('sitemap', '/sitemap.xml'),
+  asIs('robots', '/robots.txt'),
+];
+
+/** Every page of a shop's site (SPEC section 2), language by language: a writer then loads few of them. A build that lacks one is not put live. */
 export function sitePages(shop: Shop): SitePage[] {
   const { config, branches } = shop;
-  return [...generalPages(config), ...branches.flatMap((branch) => branchPages(branch, config))];
+  return inAll([...GENERAL, ...branches.flatMap(germanPages)], config);
 }
+
+/** Whether a path without a language is the status page of an order. */
+export const isOrderPage = (path: string): boolean => /^\/status\/[^/]+\/[^/]+$/.test(path);
 
 /** The customer's status page of an order, in the language it was ordered in. `site` is the origin of the customers' pages. */
 export const statusPageOf = (

@@ -1,3 +1,4 @@
+import { baseOf, splitLanguage } from './languages.ts';
 import type { CountryChoice } from './country.ts';
 import type { HoursRule } from './hours-rules.ts';
 import type { Money } from './money.ts';
@@ -89,10 +90,11 @@ export function formerIdentifiers(before: Named, after: Named): string[] {
  * `/store/mitte/checkout?von=zentrum`; null: it names none. `search` is empty or begins with '?'.
  */
 export function addressToday(path: string, search: string, branches: readonly Named[]): string | null {
-  const [, base = '', former, rest = ''] = /^((?:\/[a-z]{2})?)\/store\/([^/]+)(\/.*)?$/.exec(path) ?? [];
+  const { language, path: own } = splitLanguage(path);
+  const [, former, rest = ''] = /^\/store\/([^/]+)(\/.*)?$/.exec(own) ?? [];
   const branch = branches.find(({ formerIdentifiers: all }) => former !== undefined && all.includes(former));
   if (!branch || former === undefined) return null;
   const query = new URLSearchParams(search);
   query.set(FORMER_PARAMETER, former);
-  return `${base}/store/${branch.identifier}${rest}?${query}`;
+  return `${baseOf(language)}/store/${branch.identifier}${rest}?${query}`;
 }

@@ -1,6 +1,7 @@
 import type { ClockWish } from '../../lib/contract/clock.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
-import { sitePages, type SitePage } from '../../lib/contract/site-pages.ts';
+import { isOrderPage, sitePages, type SitePage } from '../../lib/contract/site-pages.ts';
+import { baseOf, splitLanguage } from '../../lib/domain/languages.ts';
 import type { CurrentShop, ReadCurrentShop } from '../shop/shop-cache.ts';
 import { markPage } from './clock-marks.ts';
 import { clockScript } from './clock-script.ts';
@@ -99,8 +100,9 @@ function pageAt(shop: Shop, path: string): SitePage | null {
   if (decoded === null) return null;
   const clean = decoded.replace(/\/+$/, '') || '/';
   // One shell serves the status page of every order.
-  const own = /^((?:\/[a-z]{2})?\/status)\/[^/]+\/[^/]+$/.exec(clean)?.[1] ?? clean;
-  return sitePages(shop).find((page) => page.path === own && !NO_PAGES.has(page.kind)) ?? null;
+  const { language, path: own } = splitLanguage(clean);
+  const served = isOrderPage(own) ? `${baseOf(language)}/status` : clean;
+  return sitePages(shop).find((page) => page.path === served && !NO_PAGES.has(page.kind)) ?? null;
 }
 
 /** Decoded; null if malformed. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { endpoints } from '../../lib/contract/endpoints.ts';
-import { splitLanguage } from '../../lib/domain/languages.ts';
+import { isOrderPage } from '../../lib/contract/site-pages.ts';
+import { baseOf, splitLanguage } from '../../lib/domain/languages.ts';
 import { PUBLISHING_MESSAGES, type PublishingRefusal } from '../../lib/contract/words/staff.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { PublishingService } from './service.ts';
@@ -102,10 +103,6 @@ export async function sendFile(
 
 type Pages = Pick<Site, 'get' | 'isThere'>;
 
-/** Status pages in any language, and the page of an order with its shell. */
-const STATUS_PAGE = /^(?:[a-z]{2}\/)?status(?:\/|$)/;
-const ORDER_PAGE = /^((?:[a-z]{2}\/)?status)\/[^/]+\/[^/]+$/;
-
 /**
  * The pages (SPEC section 2): `/store/mitte` is the file `store/mitte/index.html`. An address without a file leads on if it was a branch's
  * (`leadsTo`), and is the 404 page if not.
@@ -119,10 +116,10 @@ export function staticSite(
     if (!site.isThere()) return notYet(c);
     const path = cleanPath(c.req.path);
     const file = path === null ? undefined : find(site, path);
-    if (file) return sendFile(c, file, 200, path !== null && STATUS_PAGE.test(path) ? STATUS_HEADERS : {});
+    const { language, path: own } = splitLanguage(`/${path ?? ''}`);
+    if (file) return sendFile(c, file, 200, own.startsWith('/status') ? STATUS_HEADERS : {});
     const address = path === null ? null : await leadsTo(`/${path}`, new URL(c.req.url).search);
     if (address !== null) return c.redirect(address, 308);
-    const { language } = splitLanguage(`/${path ?? ''}`);
     const missing = site.get(`${language}/404.html`) ?? site.get('404.html');
     return missing ? sendFile(c, missing, 404) : c.text('Nicht gefunden.', 404);
   });
@@ -138,9 +135,9 @@ function cleanPath(path: string): string | null {
 }
 
 function find(site: Pages, path: string): SiteFile | undefined {
+  const { language, path: own } = splitLanguage(`/${path}`);
   // One shell serves the status page of every order.
-  const [, shell] = ORDER_PAGE.exec(path) ?? [];
-  if (shell !== undefined) return site.get(`${shell}/index.html`);
+  if (isOrderPage(own)) return site.get(`${baseOf(language)}/status/index.html`.slice(1));
   for (const name of filesOfAddress(path)) {
     const file = site.get(name);
     if (file) return file;

@@ -22,8 +22,8 @@ interface Visit {
 }
 
 /**
- * What to do for a visitor: go to the language that was chosen before, suggest the browser's, or nothing. Only German pages lead on,
- * because printed codes and most links name those: whoever opens an English address wants that.
+ * What to do for a visitor: go to the language chosen before, suggest the browser's, or nothing. Only German pages redirect, since
+ * printed codes lead there; an address with a language is the visitor's choice.
  */
 export function languageStep({
   current,
