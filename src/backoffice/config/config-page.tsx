@@ -18,6 +18,7 @@ import { CONFIG_KEY, readSettings, writeSettings } from '../data/config.ts';
 import { owedPath, readMeAgain } from '../data/me.ts';
 import { changedFields } from '../data/data-provider.ts';
 import { FaceTab } from './face-tab.tsx';
+import { FaceWords } from './face-words.tsx';
 import { LegalTab, ShopTab, PrivacyTab, SecurityTab } from './shop-tabs.tsx';
 import { MapTab, PayingTab, PluginsTab } from './plugin-tabs.tsx';
 import { configTexts as texts } from './texts.ts';
@@ -90,6 +91,7 @@ function Settings() {
         </TabbedForm.Tab>
         <TabbedForm.Tab label={texts.tabs.face} path="auftritt">
           <FaceTab />
+          <FaceWords />
         </TabbedForm.Tab>
         <TabbedForm.Tab label={texts.tabs.legal} path="rechtliches">
           <LegalTab />

@@ -169,6 +169,35 @@ export const configTexts = {
       cart: 'Warenkorb',
     },
   },
+  words: {
+    welcome: 'Begrüßung',
+    welcomeHint:
+      'Steht groß auf der Startseite, statt Titel und Beschreibung. Suchmaschinen lesen weiter diese.',
+    welcomeTitle: 'Überschrift',
+    welcomeText: 'Begrüßungstext',
+    modes: 'Namen der Bestellarten',
+    modesHint:
+      'So heißen sie auf allen Seiten, in Mails und auf Belegen. Leer: wie in der Klammer. Sätze wie „In der Zwischenzeit bieten wir Takeaway an.“ bleiben.',
+    modeName: (usual: string) => `Eigener Name (${usual})`,
+    footerLinks: 'Eigene Links am Fuß der Seiten',
+    footerLinksHint: 'Nach den rechtlichen Links, in dieser Reihenfolge. Höchstens 12.',
+    linkLabel: 'Aufschrift',
+    linkHref: 'Adresse',
+    linkHrefHint: 'Mit https:// oder ein Pfad des Shops wie /site/imprint',
+    addLink: 'Link hinzufügen',
+    socialLinks: 'Profile in sozialen Netzwerken',
+    socialLinksHint:
+      'Das Netzwerk wird an der Adresse erkannt. Suchmaschinen erfahren, dass die Profile zum Shop gehören. Höchstens 10.',
+    socialUrl: 'Adresse des Profils',
+    addProfile: 'Profil hinzufügen',
+    css: 'Eigenes CSS',
+    cssHint:
+      'Für alle, die mehr brauchen als Farben und Ecken. Ansprechen lassen sich Teile der Seite ([data-part=dish]), setzen lassen sich Schrift, Abstände, Rahmen, Ecken und die Farben des Auftritts. Was Kunden sehen müssen, lässt sich nicht verstecken. Eigenes HTML gibt es nicht.',
+    cssLabel: 'CSS (höchstens 4096 Zeichen)',
+    cssParts: 'Teile der Seite',
+    cssProperties: 'Eigenschaften',
+    cssRoot: 'Für :root',
+  },
   privacy: {
     hint: 'Personendaten dürfen nur so lange bleiben, wie sie gebraucht werden (Art. 5 Abs. 1 Buchst. e DSGVO). Was abgelaufen ist, verschwindet stündlich von selbst; im Protokoll steht, wie viel. Nennen Sie dieselben Fristen in Ihrer Datenschutzerklärung.',
     fields: {

@@ -215,6 +215,13 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   whole: 'Alle Seiten neu',
   // Settings
   title: 'Titel der Startseite',
+  welcomeTitle: 'Begrüßung: Überschrift',
+  welcome: 'Begrüßungstext',
+  modeNames: 'Namen der Bestellarten',
+  footerLinks: 'Eigene Links',
+  socialLinks: 'Profile',
+  href: 'Adresse',
+  css: 'Eigenes CSS',
   shopName: 'Name des Shops',
   businessName: 'Name des Unternehmens',
   guaranteeNotice: 'Gewährleistungshinweis der EU',

@@ -4,6 +4,7 @@ import { DELIVERY_TAXING } from '../domain/cart-sum.ts';
 import { COUNTRIES, ORDER_BUTTON_WORDINGS } from '../domain/country.ts';
 import { FURTHER_LANGUAGES } from '../domain/languages.ts';
 import { Face } from './face.ts';
+import { FooterLink, ModeNames, ShopCss, SocialLink } from './own-face.ts';
 import { ImageRef, Line, Name, TaxRate, Text } from './fields.ts';
 
 const flag = z.boolean().default(false);
@@ -58,6 +59,16 @@ export const Config = z
     logo: ImageRef.nullable().default(null),
     /** Brand colour, scheme and corners; absent in other APIs and older files: the default face. */
     face: Face.prefault({}),
+    /** Links at the foot of every page, in this order, and the shop's profiles elsewhere. */
+    footerLinks: z.array(FooterLink).max(12).default([]),
+    socialLinks: z.array(SocialLink).max(10).default([]),
+    /** What the shop calls its order types; '': as everybody does. */
+    modeNames: ModeNames.prefault({}),
+    /** What the landing page says to its guests, instead of title and description; '': these. */
+    welcomeTitle: Line(120).default(''),
+    welcome: Text(1000).default(''),
+    /** Own CSS, of which `lib/domain/shop-css` lets through what it knows; checked where the shop is written. */
+    css: ShopCss.default(''),
     defaultDeliveryMethod: Line(20).default(''),
     disableTickets: flag,
     orderButtonWording: z.enum(ORDER_BUTTON_WORDINGS).default('country'),

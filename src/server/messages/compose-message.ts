@@ -14,6 +14,8 @@ import { statusPageOf } from '../../lib/contract/site-pages.ts';
 import type { PictureUse } from '../media/drawing.ts';
 import { heldMoney, type Amount } from '../payments/paid-order.ts';
 import { offeredOrGerman } from '../shop/customers-language.ts';
+import { modeNamesIn } from '../shop/mode-names.ts';
+import type { Language } from '../../lib/domain/languages.ts';
 import { toOrder } from '../orders/order-views.ts';
 
 /** German reasons for unsent messages, for staff. */
@@ -93,13 +95,14 @@ export async function composeMessage(
   const { shopName = '', timezone: zone = 'Europe/Berlin', face } = shop?.config ?? {};
   // A language that the shop offers no more has no pages to link to.
   const order = { ...placed, language: offeredOrGerman(placed.language, shop) };
+  const modeNames = (language: Language) => modeNamesIn(shop, language);
   const statusPage = statusPageOf(order, site());
   const { since = order.createdAt, refund } = payloadOf(row);
   if (row.channel === 'sms') return { channel: 'sms', text: orderSms(order, moment, { zone, statusPage }) };
   if (row.channel === 'push') {
     const isForStaff = row.audience === 'staff';
     const push = isForStaff
-      ? staffPush(order, moment, { zone, office: office(), isReminder })
+      ? staffPush(order, moment, { zone, office: office(), modeNames: modeNames('de'), isReminder })
       : customerPush(order, moment, { zone, statusPage, refund });
     return { channel: 'push', push };
   }
@@ -108,6 +111,7 @@ export async function composeMessage(
     id: `order-${order.uid}-${row.id}`,
     shopName,
     face,
+    modeNames,
     branchEmail: branch?.email ?? '',
     zone,
     site: site(),

@@ -1,5 +1,7 @@
 import { branchTexts } from '../../branches/texts.ts';
 import { configTexts } from '../../config/texts.ts';
+import { MODES } from '../../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 
 /** A field of the settings or of a branch, as its form calls it. */
 export interface Setting {
@@ -28,7 +30,7 @@ const rowsOf = (tab: string, tabName: string, rows: readonly Row[]): Setting[] =
     ...(behind === undefined ? {} : { behind }),
   }));
 
-const { tabs, shop, face, legal, privacy, security, paying, map, plugins } = configTexts;
+const { tabs, shop, face, words, legal, privacy, security, paying, map, plugins } = configTexts;
 
 const PAYMENTS = ['ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'] as const;
 const PLUGINS = [
@@ -76,6 +78,16 @@ export const SETTINGS: readonly Setting[] = [
     ['face.second', face.second, 'Farbe Akzent Links'],
     ['face.scheme', face.scheme, 'Dunkelmodus Darkmode Nacht'],
     ['face.corners', face.corners, 'rund eckig Form'],
+    ['welcomeTitle', `${words.welcome}: ${words.welcomeTitle}`, 'Willkommen Startseite'],
+    ['welcome', words.welcomeText, 'Willkommen Startseite'],
+    ...MODES.map((mode): Row => [
+      `modeNames.${mode}`,
+      `${words.modes}: ${MODE_NAMES[mode]}`,
+      'Abholung Vor Ort essen umbenennen',
+    ]),
+    ['footerLinks', words.footerLinks, 'Fußzeile Karriere Jobs Newsletter'],
+    ['socialLinks', words.socialLinks, 'Instagram Facebook TikTok Google WhatsApp'],
+    ['css', words.css, 'Stylesheet Design'],
   ]),
   ...rowsOf('rechtliches', tabs.legal, [
     ...Object.entries(legal.pages).flatMap(([field, name]): Row[] => [

@@ -18,6 +18,9 @@ export const FIELD_CODES: Readonly<Record<string, string>> = {
   passwordTooShort: 'Das Passwort ist zu kurz (mindestens 10 Zeichen).',
   color: 'Bitte geben Sie eine Farbe mit sechs Stellen an, zum Beispiel #ffd200.',
   link: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
+  shopLink:
+    'Bitte geben Sie eine Adresse an, die mit https:// beginnt, oder einen Pfad Ihres Shops wie /site/imprint.',
+  socialLink: 'Bitte geben Sie die Adresse Ihres Profils an. Sie beginnt mit https://.',
   emailOrPhone: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.',
   taxShares: 'Die Anteile ergeben zusammen mehr als 100 %.',
   oneDecimal: 'Bitte geben Sie höchstens eine Nachkommastelle an.',

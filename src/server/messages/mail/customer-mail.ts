@@ -9,6 +9,7 @@ import {
   factsOf,
   givenBackIn,
   itemsOf,
+  type ModeNames,
   placeOf,
   priceOf,
   strayIn,
@@ -63,6 +64,8 @@ export interface MailTerms {
   seller?: string;
   /** URL of the shop's logo; null: none. */
   logo?: string | null | undefined;
+  /** What the shop calls its order types, by language; absent: as everybody does. */
+  modeNames?: ModeNames | undefined;
   /** The shop's; absent: the default one. */
   face?: Face | undefined;
   /** URL of a product's picture; null: none. */
@@ -110,7 +113,7 @@ export async function orderMail(order: Order, moment: OrderMoment, terms: MailTe
             items(itemsOf(order)),
             sums(sumsOf(order, refund?.totalCents, terms.taxFree)),
             ...(order.comment === '' ? [] : [quote(orderTexts.comment, order.comment)]),
-            facts(factsOf(order, zone)),
+            facts(factsOf(order, terms)),
           ]
         : []),
       rule(),
@@ -217,7 +220,8 @@ function failedWordsOf(order: Order): Pick<Words, 'title' | 'says'> {
 }
 
 /** The highlighted block: ticket number, time, money or the shop's reason. */
-function asideOf(order: Order, moment: OrderMoment, { zone, refund }: MailTerms): Part[] {
+function asideOf(order: Order, moment: OrderMoment, terms: MailTerms): Part[] {
+  const { zone, refund } = terms;
   const { customerTexts: texts } = mailTextsIn(order.language);
   switch (moment) {
     case 'placed':
@@ -225,7 +229,7 @@ function asideOf(order: Order, moment: OrderMoment, { zone, refund }: MailTerms)
     case 'inDelivery': {
       const isOnItsWay = moment === 'inDelivery';
       const told = moment === 'confirmed' ? order : { ...order, appointment: null };
-      const cells = isOnItsWay && order.isDelivery ? [] : ticketCells(told, texts.ticket, zone);
+      const cells = isOnItsWay && order.isDelivery ? [] : ticketCells(told, texts.ticket, terms);
       return cells.length === 0 ? [] : [ticket(cells)];
     }
     case 'counterAppointment':

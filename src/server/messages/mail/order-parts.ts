@@ -9,6 +9,7 @@ import { payable } from '../../../lib/domain/cash-rounding.ts';
 import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';
 import { refundedTotal, type RefundTotals } from '../../../lib/domain/order-moments.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
+import type { Mode } from '../../../lib/domain/modes.ts';
 import { isTipUntaxed } from '../../../lib/domain/tip.ts';
 import { paymentAddition } from '../../../lib/domain/order.ts';
 import type { Language } from '../../../lib/domain/languages.ts';
@@ -23,6 +24,21 @@ interface Spoken {
 }
 
 const textsOf = ({ language }: Spoken) => mailTextsIn(language).orderTexts;
+
+/** A shop's own names of order types, by language. */
+export type ModeNames = (language: Language) => Partial<Record<Mode, string>>;
+
+/** Of a mail: the shop's time zone, and how it names its order types. */
+interface Telling {
+  zone: string;
+  modeNames?: ModeNames | undefined;
+}
+
+/** What an order's type is called. */
+export function modeNameOf(order: Order, { modeNames }: Pick<Telling, 'modeNames'>): string {
+  const mode = modeOf(order);
+  return modeNames?.(order.language)[mode] ?? textsOf(order).modes[mode];
+}
 
 /** The ticket number, which customer and shop both use. */
 export const ticketOf = ({ ticketNumber, id }: Pick<Order, 'ticketNumber' | 'id'>): string =>
@@ -94,12 +110,12 @@ export function sumsOf(order: Order, givenBackCents = 0, taxFree: string | null 
 }
 
 /** Mode, time, address and payment. */
-export function factsOf(order: Order, zone: string): Fact[] {
+export function factsOf(order: Order, terms: Telling): Fact[] {
   const texts = textsOf(order);
   return [
-    { name: texts.mode, value: texts.modes[modeOf(order)] },
+    { name: texts.mode, value: modeNameOf(order, terms) },
     ...(order.tableIdentifier === null ? [] : [{ name: texts.table, value: order.tableIdentifier }]),
-    { name: texts.due, value: dueOf(order, zone) },
+    { name: texts.due, value: dueOf(order, terms.zone) },
     ...(order.isDelivery ? [{ name: texts.address, value: addressOf(order) }] : []),
     { name: texts.payment, value: paymentOf(order) },
     ...(order.donateeName === null ? [] : [{ name: texts.donatee, value: order.donateeName }]),
@@ -136,13 +152,13 @@ const phoneOf = (name: string, phone: string): Fact => ({
 });
 
 /** The ticket number, and the agreed time if there is one. */
-export function ticketCells(order: Order, label: string, zone: string): Cell[] {
+export function ticketCells(order: Order, label: string, terms: Telling): Cell[] {
   const { appointment, ticketNumber, language } = order;
   return [
     ...(ticketNumber === null ? [] : [{ name: label, value: ticketOf(order) }]),
     ...(appointment === null
       ? []
-      : [timeCell(textsOf(order).modes[modeOf(order)], appointment, { zone, language })]),
+      : [timeCell(modeNameOf(order, terms), appointment, { zone: terms.zone, language })]),
   ];
 }
 

@@ -17,6 +17,7 @@ import { sellerLines } from '../../../lib/domain/legal-texts.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { exceptionOf, returnableLines } from '../../../lib/domain/withdrawal.ts';
 import type { LegalText } from '../../shop/queries/legal-texts.ts';
+import { modeNamesIn } from '../../shop/mode-names.ts';
 import { wordsOf } from '../../platform/words-of.ts';
 import { orderTextsIn } from '../customer-words.ts';
 
@@ -93,9 +94,10 @@ export function confirmationOf(told: Told): Confirmation {
   };
 }
 
-function factsOf({ order, language, customer }: Told, zone: string): Row[] {
+function factsOf({ order, language, customer, shop }: Told, zone: string): Row[] {
   const { confirmationTexts: texts, paymentNames } = orderTextsIn(language);
   const { writtenDay, MODE_NAMES } = wordsOf(language);
+  const ownNames = modeNamesIn(shop, language);
   const at = (instant: string) => {
     const time = Date.parse(instant);
     return texts.at(writtenDay(dayOf(time, zone)), formatTime(time, zone));
@@ -106,7 +108,7 @@ function factsOf({ order, language, customer }: Told, zone: string): Row[] {
     { name: texts.number, value: number },
     { name: texts.ordered, value: at(order.createdAt) },
     ...(customer === '' ? [] : [{ name: texts.customer, value: customer }]),
-    { name: texts.mode, value: MODE_NAMES[modeOf(order)] },
+    { name: texts.mode, value: ownNames[modeOf(order)] ?? MODE_NAMES[modeOf(order)] },
     { name: texts.due, value: wanted === null ? texts.asap : at(wanted) },
     { name: texts.payment, value: paymentNames[order.paymentMethod] },
   ];

@@ -1,0 +1,1 @@
+UPDATE "config" SET "document" = '{"footerLinks": [], "socialLinks": [], "modeNames": {"takeaway": "", "delivery": "", "dineIn": ""}, "welcomeTitle": "", "welcome": "", "css": ""}'::jsonb || "document";
