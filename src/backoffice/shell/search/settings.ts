@@ -1,6 +1,6 @@
 import { branchTexts } from '../../branches/texts.ts';
 import { configTexts } from '../../config/texts.ts';
-import { MODES } from '../../../lib/domain/modes.ts';
+import { MODES as ORDER_TYPES } from '../../../lib/domain/modes.ts';
 import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 
 /** A field of the settings or of a branch, as its form calls it. */
@@ -80,7 +80,7 @@ export const SETTINGS: readonly Setting[] = [
     ['face.corners', face.corners, 'rund eckig Form'],
     ['welcomeTitle', `${words.welcome}: ${words.welcomeTitle}`, 'Willkommen Startseite'],
     ['welcome', words.welcomeText, 'Willkommen Startseite'],
-    ...MODES.map((mode): Row => [
+    ...ORDER_TYPES.map((mode): Row => [
       `modeNames.${mode}`,
       `${words.modes}: ${MODE_NAMES[mode]}`,
       'Abholung Vor Ort essen umbenennen',
