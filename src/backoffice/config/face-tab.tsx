@@ -16,7 +16,7 @@ import {
 import { useAddresses, useConfig } from '../data/config.ts';
 import { choicesOf } from '../forms/field-values.ts';
 import { Section } from '../forms/form-sections.tsx';
-import { ColorInput } from './color-input.tsx';
+import { ColorInput } from '../forms/color-input.tsx';
 import { FacePalette } from './face-palette.tsx';
 import { FacePreview } from './face-preview.tsx';
 import { FaceTile } from './face-tile.tsx';

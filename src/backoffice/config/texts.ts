@@ -121,7 +121,6 @@ export const configTexts = {
     brandHint: 'Was man antippen kann und was gewählt ist. Alle anderen Farben werden daraus abgeleitet.',
     second: 'Zweite Farbe',
     secondHint: 'Für Links und Akzente. Leer: die Markenfarbe.',
-    pick: (label: string) => `${label} aus der Palette wählen`,
     scheme: 'Hell oder dunkel',
     schemes: { both: 'Wie das Gerät eingestellt ist', light: 'Immer hell', dark: 'Immer dunkel' },
     corners: 'Ecken',

@@ -74,6 +74,7 @@ export const fieldNames = {
   phone: 'Telefon',
   email: 'E-Mail',
   keywords: 'Suchwörter',
+  division: 'Organisation',
   latitude: 'Breitengrad',
   longitude: 'Längengrad',
   closedMessage: 'Nachricht, wenn geschlossen ist',

@@ -38,12 +38,14 @@ export function createReadIcon(readShop: ReadCurrentShop): ReadIcon {
     const current = await readShop();
     const name = NAMES.find((one) => isNamed(file, one));
     if (!current || name === undefined) return null;
-    const { face } = current.publicShop.config;
+    const { config, divisions } = current.publicShop;
+    const faces = [config.face, ...divisions.flatMap(({ face }) => face ?? [])];
+    const face = faces.find((one) => iconFile(name, one) === file) ?? config.face;
     const wanted = iconFile(name, face);
     if (file !== wanted) return { kind: 'moved', file: wanted };
     if (name === 'favicon')
       return { kind: 'current', bytes: Buffer.from(iconSvg(face)), type: 'image/svg+xml' };
-    if (!drawn.has(file) && drawn.size >= NAMES.length) drawn.clear();
+    if (!drawn.has(file) && drawn.size >= NAMES.length * faces.length) drawn.clear();
     const drawing = drawn.get(file) ?? inTurn(() => drawIcon(face, ICONS[name]));
     drawn.set(file, drawing);
     // A failure is not kept.

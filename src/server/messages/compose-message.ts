@@ -3,6 +3,7 @@ import type { OutboxRow, SentContent } from '../orders/queries/outbox.ts';
 import type { Mail, Push } from './senders.ts';
 import { smallBusinessNote } from '../../lib/domain/tax-rates.ts';
 import { sellerLines } from '../../lib/domain/legal-texts.ts';
+import { faceOf } from '../../lib/contract/branch-face.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import type { ImageRef } from '../../lib/domain/product.ts';
@@ -92,7 +93,7 @@ export async function composeMessage(
 ): Promise<Content> {
   const moment = momentOf(row);
   const isReminder = row.purpose === REMINDER;
-  const { shopName = '', timezone: zone = 'Europe/Berlin', face } = shop?.config ?? {};
+  const { shopName = '', timezone: zone = 'Europe/Berlin' } = shop?.config ?? {};
   // A language that the shop offers no more has no pages to link to.
   const order = { ...placed, language: offeredOrGerman(placed.language, shop) };
   const modeNames = (language: Language) => modeNamesIn(shop, language);
@@ -110,7 +111,7 @@ export async function composeMessage(
   const terms = {
     id: `order-${order.uid}-${row.id}`,
     shopName,
-    face,
+    face: shop ? faceOf(shop, branch ?? {}) : undefined,
     modeNames,
     branchEmail: branch?.email ?? '',
     zone,

@@ -145,6 +145,7 @@ export const BRANCH_SETTINGS: readonly Setting[] = [
     ['identifier', general.identifier, branchWords.identifier],
     ['formerIdentifiers', general.former, branchWords.formerIdentifiers],
     ['keywords', general.keywords],
+    ['division', general.division],
     ['tags', general.tags],
     ['isPublic', general.isPublic, branchWords.isPublic],
     ['street', general.street, branchWords.street],

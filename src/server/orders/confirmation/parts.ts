@@ -1,4 +1,5 @@
 import type { PublicOrder } from '../../../lib/contract/orders.ts';
+import { faceOf } from '../../../lib/contract/branch-face.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 import { formatAmount } from '../../../lib/domain/quantity.ts';
 import { isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
@@ -76,7 +77,7 @@ export function confirmationOf(told: Told): Confirmation {
     language,
     title: texts.title(order.id),
     shopName: shop?.config.shopName ?? order.branch.name ?? '',
-    brand: deriveFace(shop?.config.face ?? DEFAULT_FACE).light.brand,
+    brand: deriveFace(shop ? faceOf(shop, branch) : DEFAULT_FACE).light.brand,
     at: new Date(order.createdAt),
     noTill: texts.noTill,
     seller: { heading: texts.seller, lines: sellerOf(order, shop, texts) },
