@@ -20,12 +20,14 @@ import { ColorInput } from '../forms/color-input.tsx';
 import { FacePalette } from './face-palette.tsx';
 import { FacePreview } from './face-preview.tsx';
 import { FaceTile } from './face-tile.tsx';
+import { ReadyPicture } from './ready-picture.tsx';
 import { configTexts } from './texts.ts';
 
 const texts = configTexts.face;
+const READY = Object.entries(READY_FACES) as [keyof typeof READY_FACES, Face][];
 const TILES: readonly [name: keyof typeof texts.readyFaces, face: Face][] = [
   ['default', DEFAULT_FACE],
-  ...(Object.entries(READY_FACES) as [keyof typeof READY_FACES, Face][]),
+  ...READY,
 ];
 
 const FIELDS = ['face.brand', 'face.second', 'face.scheme', 'face.corners'];
@@ -49,6 +51,7 @@ export function FaceTab() {
   const { site } = useAddresses();
   const shopName = useConfig()?.shopName ?? '';
   const derived = useMemo(() => deriveFace(face), [face]);
+  const chosen = READY.find(([, ready]) => isSameFace(ready, face));
   return (
     <>
       <Section title={texts.ready} hint={texts.readyHint} isWide>
@@ -63,6 +66,7 @@ export function FaceTab() {
             />
           ))}
         </Box>
+        {chosen && <ReadyPicture name={chosen[0]} />}
       </Section>
       <Section title={texts.own}>
         <ColorInput source="face.brand" label={texts.brand} hint={texts.brandHint} />

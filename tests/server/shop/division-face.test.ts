@@ -24,25 +24,25 @@ describe('the face of a division', () => {
     expect(created).toMatchObject({ status: 201, data: { face: sushi } });
     const { id } = created.data as { id: number };
     const [{ id: branchId }] = (await app.call('/api/branches')).data as [{ id: number }];
-    expect(await admin.post(`/api/branches/${branchId}`, { division: { id } })).toMatchObject({
+    expect(await admin.put(`/api/branches/${branchId}`, { division: { id } })).toMatchObject({
       status: 200,
       data: { division: { id } },
     });
     const icon = await app.app.request(`/image/icon/${iconFile('icon-192', sushi)}`);
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect((await app.app.request(`/image/icon/${iconFile('icon-192', bar)}`)).status).not.toBe(200);
-    expect(await admin.post(`/api/branches/${branchId}`, { division: { id: 999 } })).toMatchObject({
+    expect(await admin.put(`/api/branches/${branchId}`, { division: { id: 999 } })).toMatchObject({
       status: 422,
       errors: [{ field: 'division.id' }],
     });
-    expect(await admin.post(`/api/divisions/${id}`, { face: { ...sushi, brand: 'blau' } })).toMatchObject({
+    expect(await admin.put(`/api/divisions/${id}`, { face: { ...sushi, brand: 'blau' } })).toMatchObject({
       status: 422,
       errors: [{ field: 'face.brand' }],
     });
     expect(await admin.delete(`/api/divisions/${id}`)).toMatchObject({ status: 409 });
-    expect(await admin.post(`/api/divisions/${id}`, { face: null })).toMatchObject({ status: 200 });
-    expect(await admin.post(`/api/branches/${branchId}`, { division: null })).toMatchObject({ status: 200 });
-    expect(await admin.delete(`/api/divisions/${id}`)).toMatchObject({ status: 204 });
+    expect(await admin.put(`/api/divisions/${id}`, { face: null })).toMatchObject({ status: 200 });
+    expect(await admin.put(`/api/branches/${branchId}`, { division: null })).toMatchObject({ status: 200 });
+    expect(await admin.delete(`/api/divisions/${id}`)).toMatchObject({ status: 200 });
   });
 });
 
