@@ -18,6 +18,7 @@ import { orderOn, $board } from '../board/board-state.ts';
 import { boardTexts, stateName, reasonTexts, stepTexts } from '../texts.ts';
 import { useAttempt } from '../../data/attempt.ts';
 import { takeStep, ticketOf } from './step-store.ts';
+import { REASONS } from './reasons.ts';
 
 /** A question before a step: another time, or a reason. */
 export interface Asking {
@@ -115,7 +116,7 @@ function ReasonForm({ order, action, words, onClose }: Props) {
           aria-label={reasonTexts.suggestions}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
         >
-          {reasonTexts.reasons.map((text) => (
+          {REASONS.map((text, index) => (
             <button
               key={text}
               type="button"
@@ -123,7 +124,7 @@ function ReasonForm({ order, action, words, onClose }: Props) {
               aria-pressed={reason === text}
               onClick={() => setReason(text)}
             >
-              {text}
+              {reasonTexts.reasons[index] ?? text}
             </button>
           ))}
         </Box>
