@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 import { STAFF_LANGUAGES, type StaffLanguage } from '../src/lib/domain/languages.ts';
 
 /** Where staff's words stand: German in these files, other languages in the folders `en` and `tr` beside them (docs/decisions/0030). */
-const CATALOGUE = /^.*\/src\/(?:backoffice|content\/texts|lib\/domain\/words)\/(?:[\w-]+\/)*[\w-]+\.ts$/;
+const CATALOGUE =
+  /^.*\/src\/(?:backoffice|content\/texts|lib\/domain\/words|lib\/contract\/words)\/(?:[\w-]+\/)*[\w-]+\.ts$/;
 const CHOICE = fileURLToPath(new URL('../src/backoffice/data/language.ts', import.meta.url));
 const [GERMAN, ...OTHERS] = STAFF_LANGUAGES;
 

@@ -116,7 +116,7 @@ function ReasonForm({ order, action, words, onClose }: Props) {
           aria-label={reasonTexts.suggestions}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
         >
-          {REASONS.map((text, index) => (
+          {REASONS[order.language].map((text, index) => (
             <button
               key={text}
               type="button"
