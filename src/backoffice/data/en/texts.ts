@@ -43,10 +43,38 @@ export const resources: Words<typeof german.resources> = {
   withdrawals: { one: 'Withdrawal', many: 'Withdrawals' },
 };
 
-const DONE = { erstellt: 'created', aktualisiert: 'saved', gelöscht: 'deleted' } as const;
+const DONE = { created: 'created', updated: 'saved', deleted: 'deleted' } as const;
 
 export const couldNot: Words<typeof german.couldNot> = {
   loadMany: (name) => `${resources[name].many} could not be loaded`,
   loadOne: (name) => `${resources[name].one} could not be loaded`,
   be: (name, done) => `${resources[name].one} could not be ${DONE[done]}`,
+};
+
+/** The keys of a keyboard. */
+export const keyNames: Words<typeof german.keyNames> = { control: 'Ctrl', space: 'Space' };
+
+/** What each shortcut does. */
+export const shortcutNames: Words<typeof german.shortcutNames> = {
+  search: 'Search',
+  list: 'Show these shortcuts',
+  take: 'Take an order',
+  cards: 'From order to order',
+  onward: 'On to the next empty field',
+  send: 'Place order',
+  drag: 'Pick up and drop a row by its handle, with arrow keys in between',
+};
+
+/** Times and amounts within sentences. */
+export const formatTexts: Words<typeof german.formatTexts> = {
+  tomorrow: (time) => `Tomorrow, ${time}`,
+  dayAndTime: (day, time) => `${day}, ${time}`,
+  /** A moment within a sentence. */
+  oClock: (moment) => moment,
+  /** A day as YYYY-MM-DD without its year. */
+  shortDay: (day) => `${day.slice(8)}/${day.slice(5, 7)}`,
+  /** Words of someone else. */
+  quoted: (words) => `“${words}”`,
+  /** An amount that is only known when the goods are weighed. */
+  approximately: (amount) => `approx. ${amount}`,
 };

@@ -57,4 +57,5 @@ export const menuTexts: Words<typeof german.menuTexts> = {
   deleted: 'The menu was deleted.',
   deleteFailed: 'The menu could not be deleted',
   tree: 'Categories and products',
+  cancel: 'Cancel',
 };

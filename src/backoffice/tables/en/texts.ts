@@ -41,7 +41,8 @@ export const tableTexts: Words<typeof german.tableTexts> = {
   print: 'Print',
   noTables: 'This branch has no tables yet.',
   noTablesAnywhere: 'No branch has tables yet. Create them first: “Create several” is quickest.',
-  table: 'Table',
+  // On the printed label, for guests.
+  table: 'Tisch',
   codeTitle: (table) => `Table ${table}`,
   codeOf: (address) => `Code for ${address}`,
   notServed: `This branch takes no orders at the table: “${MODE_NAMES.dineIn}” and “Order at the table” are not both turned on there.`,

@@ -11,7 +11,7 @@ export const pauseTexts: Words<typeof german.pauseTexts> = {
   allBranches: 'All my branches',
   columns: { 15: '15 min', 30: '30 min', 60: '60 min', closing: 'Until closing' },
   pause: 'Take no orders',
-  choice: (what, how) => `Pause ${what}: ${how}`,
+  choice: (what, how) => `Pause ${what.toLowerCase()}: ${how}`,
   words: 'Words for your guests',
   wordsHint: 'Your guests first read from when they can order again.',
   longer: 'Longer waits until closing time',

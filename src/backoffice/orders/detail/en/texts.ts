@@ -129,6 +129,7 @@ export const detailTexts: Words<typeof german.detailTexts> = {
     email: 'Email',
     phone: 'Phone',
     street: 'Street',
+    city: 'Town',
     floor: 'Floor',
     stairway: 'Staircase',
     door: 'Door',

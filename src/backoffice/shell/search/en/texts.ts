@@ -23,4 +23,5 @@ export const searchTexts: Words<typeof german.searchTexts> = {
   order: (ticket) => `Order ${ticket}`,
   soldOut: 'Sold out today',
   settings: 'Settings',
+  branch: 'branch location',
 };
