@@ -16,11 +16,11 @@ export const blockTexts: Words<typeof german.blockTexts> = {
   shown: 'In the shop',
   yes: 'shown',
   no: 'not shown',
-  hint: 'The ID says where content stands: about-top, about-bottom, alerts or accessibility.',
+  hint: 'The ID says where content appears: about-top, about-bottom, alerts or accessibility.',
   // What is replaced is written in German.
   accessibilityHint:
     'If a country is chosen in the settings, the shop has an accessibility statement made from its details, even without this content. Your text replaces it. Wherever it says {Erklärung}, the statement is inserted.',
-  orderHint: 'This is the order of the content in the shop’s data.',
+  orderHint: 'Content appears in the shop’s data in this order.',
   parts: 'Parts',
   add: 'Add part',
   type: 'Type',

@@ -13,7 +13,7 @@ export const branchTexts: Words<typeof german.branchTexts> = {
     state: 'Right now',
     visible: 'Public',
     hidden: 'not public',
-    orderHint: 'This is the order of the branches in the shop.',
+    orderHint: 'Branches appear in the shop in this order.',
   },
   compare: {
     title: 'Compare branches',
@@ -52,12 +52,12 @@ export const branchTexts: Words<typeof german.branchTexts> = {
     identifier: 'ID in the web address',
     former: 'Also lead here',
     formerHint: 'Former addresses of this branch: printed QR codes and old links keep working.',
-    forget: (identifier) => `Give up ${identifier}`,
+    forget: (identifier) => `Remove ${identifier}`,
     willLead: (identifier) =>
       `This branch’s address will change. Printed QR codes and links with “/store/${identifier}” will still lead here.`,
     isPublic: 'Public',
     isPublicHint: 'Only public branches can be opened in the shop.',
-    keywords: 'Search words',
+    keywords: 'Search terms',
     keywordsHint: 'What customers can find the branch by, besides its name, town and postcode',
     tags: 'Tags',
     address: 'Address and contact',

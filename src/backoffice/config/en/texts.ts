@@ -25,14 +25,15 @@ export const configTexts: Words<typeof german.configTexts> = {
     names: 'Names',
     shopName: 'Shop name',
     businessName: 'Business name',
-    businessHint: 'Stands next to the © in the footer.',
+    businessHint: 'Appears next to the © in the footer.',
     legalForm: 'Legal form and register (Rechtsform, Register)',
     legalFormHint: 'In German, for example: GmbH, Amtsgericht Köln, HRB 12345, vertreten durch Maria Muster',
-    legalFormMissing: 'Still missing: it stands on order confirmations and below every email to customers.',
+    legalFormMissing:
+      'Still missing: it appears on order confirmations and at the end of every email to customers.',
     registerMissing:
       'Still missing: on business letters, and so in emails, this legal form must state its registered office, register court and number, and who represents it.',
     sellerAddress: 'Business address',
-    sellerAddressHint: 'Stands on order confirmations with name and legal form.',
+    sellerAddressHint: 'Appears on order confirmations with name and legal form.',
     title: 'Home page title',
     description: 'Description',
     website: 'Website',
@@ -49,7 +50,7 @@ export const configTexts: Words<typeof german.configTexts> = {
     currencyHint: 'Three letters, for example EUR or CHF',
     timezone: 'Time zone',
     timezoneHint: 'Opening hours and times of orders follow it.',
-    locale: 'German of',
+    locale: 'German as in',
     languages: 'Further languages of the pages',
     languagesHint:
       'Pages, notices and messages to customers are then available in these languages too. What you write yourself stays as it is.',
@@ -65,9 +66,9 @@ export const configTexts: Words<typeof german.configTexts> = {
     holdMinutesHint:
       'For branches with a limit per half hour: whoever chooses a time at checkout keeps the slot for this long. 0 to 30; 0 turns it off.',
     reminderMinutes: 'Minutes until a reminder of unanswered orders',
-    unattendedMinutes: 'Minutes without an awake device until an open branch counts as unattended',
+    unattendedMinutes: 'Minutes without an active device until an open branch counts as unattended',
     unattendedMinutesHint:
-      'A device is awake while the orders are open on it or a printer collects its receipts. An order that nobody has answered after both reminders counts too. Staff then get a notification and an email, and the branch a text message if its number is a mobile and the shop sends SMS. 0: never.',
+      'A device is active while the orders are open on it or a printer fetches its receipts. An order that nobody has answered after both reminders counts too. Staff then get a notification and an email, and the branch a text message if its number is a mobile and the shop sends SMS. 0: never.',
     unattendedAction: 'What customers of an unattended branch see',
     unattendedActions: {
       tell: 'Nothing',
@@ -104,7 +105,7 @@ export const configTexts: Words<typeof german.configTexts> = {
     guaranteeLinkHint: 'Checkout then only has a link. Whether that is enough is disputed.',
     withdrawal: 'Withdrawal instructions (Widerrufsbelehrung)',
     withdrawalHint:
-      'Only for goods that customers can return. Freshly prepared and quickly perishable goods are exempt. Stands on every order confirmation and on the page “Withdraw from contract here”, which every page links to in its footer. Without a text of your own, it is the law’s model text with your details, as soon as a country and a product that can be withdrawn from are entered. In it, customers bear the cost of returning goods.',
+      'Only for goods that customers can return. Freshly prepared and quickly perishable goods are exempt. Appears on every order confirmation and on the page “Withdraw from contract here”, which every page links to in its footer. Without a text of your own, it is the law’s model text with your details, as soon as a country and a product that can be withdrawn from are entered. In it, customers bear the cost of returning goods.',
   },
   face: {
     ready: 'Ready-made designs',
@@ -191,7 +192,7 @@ export const configTexts: Words<typeof german.configTexts> = {
         hint: 'What was tapped on the shop’s pages, without names. 7 to 3650.',
       },
     },
-    requests: 'Information or deletion for a customer',
+    requests: 'Export or delete a customer’s data',
   },
   security: {
     hint: 'With a second factor, a stolen password is not enough: signing in also takes a code from an app. Everyone can set it up under “My account”.',
@@ -243,7 +244,7 @@ export const configTexts: Words<typeof german.configTexts> = {
     OrderReviews: { name: 'Reviews', hint: 'After an order, customers are asked for a review.' },
     Suggestions: {
       name: 'Suggestions before paying',
-      hint: 'Up to three matching dishes stand below the basket at checkout: first what the product has under “Goes well with”, then what was often ordered with it in the last 90 days. Only dishes are counted, not customers.',
+      hint: 'Up to three matching dishes are shown below the basket at checkout: first what the product has under “Goes well with”, then what was often ordered with it in the last 90 days. Only dishes are counted, not customers.',
     },
     Frontdesk: {
       name: 'Front desk display',

@@ -5,5 +5,5 @@ import type * as german from '../texts.ts';
 export const divisionTexts: Words<typeof german.divisionTexts> = {
   name: 'Name',
   identifier: 'ID',
-  orderHint: 'This is the order of the organisations in the shop’s data.',
+  orderHint: 'Organisations appear in the shop’s data in this order.',
 };

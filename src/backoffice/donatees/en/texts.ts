@@ -6,6 +6,6 @@ export const donateeTexts: Words<typeof german.donateeTexts> = {
   name: 'Name',
   identifier: 'ID (optional)',
   description: 'Description',
-  orderHint: 'This is the order in which they are offered when ordering.',
+  orderHint: 'Customers can choose from them in this order.',
   hint: 'Customers choose when ordering who receives the donation. This works if the add-on “Donations” is turned on.',
 };

@@ -3,8 +3,8 @@ import type * as german from '../texts.ts';
 
 /** Words of the first steps. */
 export const texts: Words<typeof german.texts> = {
-  title: 'First steps',
-  intro: 'Step by step to your own shop. A tick appears by itself as soon as a step is done.',
+  title: 'Getting started',
+  intro: 'Step by step to your own shop. A tick appears automatically as soon as a step is done.',
   complete: 'All done – your shop is ready for guests.',
   progress: (done, all) => `${done} of ${all} steps done`,
   done: 'Done',
@@ -40,7 +40,7 @@ export const texts: Words<typeof german.texts> = {
     currency: (currency) => `Set currency to ${currency}`,
     timezone: (zone) => `Set time zone to ${zone}`,
     names: 'Use named VAT rates for products and delivery areas whose rate matches the country',
-    namesHint: 'If the country changes a rate, the new one applies by itself from its day.',
+    namesHint: 'If the country changes a rate, the new one applies automatically from its first day.',
     keepWording:
       'The order button then says “Order with obligation to pay” (Zahlungspflichtig bestellen), unless you have chosen a label.',
   },
@@ -79,7 +79,7 @@ export const texts: Words<typeof german.texts> = {
     },
     name: {
       title: 'Shop name',
-      hint: 'It stands on all pages and receipts.',
+      hint: 'It appears on all pages and receipts.',
       action: null,
     },
     branch: {

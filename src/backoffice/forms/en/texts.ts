@@ -46,7 +46,7 @@ export const formTexts: Words<typeof german.formTexts> = {
 export const branchSelectTexts: Words<typeof german.branchSelectTexts> = {
   branch: 'Branch',
   noBranchYet: 'Your shop has no branch yet.',
-  firstSteps: 'First steps',
+  firstSteps: 'Getting started',
   noBranch: 'Your account has not been assigned to a branch yet. Please contact your administrator.',
 };
 

@@ -44,7 +44,7 @@ export const logTexts: Words<typeof german.logTexts> = {
     'remove-second-factor': 'without second factor',
     'renew-recovery-codes': 'with new recovery codes',
     'end-sessions': 'signed out of devices',
-    'renew-token': 'with new collection address',
+    'renew-token': 'with new polling address',
     'sign-in': 'signed in',
     'sign-in-refused': 'sign-in refused',
   },

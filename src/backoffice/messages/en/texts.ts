@@ -28,7 +28,7 @@ export const messageTexts: Words<typeof german.messageTexts> = {
   purposes: {
     placed: 'New order',
     unanswered: 'Reminder: not answered yet',
-    unattended: 'Nobody there',
+    unattended: 'Branch unattended',
     counterAppointment: 'Different time suggested',
     confirmed: 'Confirmed',
     inDelivery: 'Out for delivery or ready',

@@ -1,5 +1,6 @@
 import { paymentMethods } from '../../../content/texts/en/paying.ts';
 import type { Words } from '../../../lib/domain/words/catalogue.ts';
+import { CUSTOMER_REASONS } from '../steps/customer-reasons.ts';
 import type * as german from '../texts.ts';
 
 /** Words of the screens about orders. */
@@ -140,17 +141,10 @@ export const timeTexts: Words<typeof german.timeTexts> = {
 export const reasonTexts: Words<typeof german.reasonTexts> = {
   reject: (ticket) => `Reject order ${ticket}`,
   cancel: (ticket) => `Cancel order ${ticket}`,
-  hint: 'The customer reads the reason on their status page.',
+  hint: 'The customer reads the reason on their status page. Common reasons are sent in the customer’s language.',
   label: 'Reason (optional)',
   suggestions: 'Common reasons',
-  // The customer reads them as they are here.
-  reasons: [
-    'Sorry, a product is sold out.',
-    'Sorry, our kitchen is fully booked at this time.',
-    'Sorry, we’re about to close.',
-    'Your address is outside our delivery area.',
-    'Sorry, we couldn’t reach you.',
-  ],
+  reasons: CUSTOMER_REASONS.en,
   back: 'Back',
 };
 

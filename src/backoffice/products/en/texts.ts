@@ -80,7 +80,7 @@ export const productTexts: Words<typeof german.productTexts> = {
   foodNameHint: 'If the product’s name doesn’t say what it is. For example: soft drink with lemon',
   ingredients: 'Ingredients',
   ingredientsHint:
-    'As on the packaging. Allergens are set in bold: known words by themselves, others with asterisks, for example *Grana*.',
+    'As on the packaging. Allergens are set in bold: known words automatically, others with asterisks, for example *Grana*.',
   drainedWeight: 'Drained net weight',
   drainedWeightHint: 'For goods in liquid: the unit price is based on this.',
   alcohol: 'Alcohol content',
@@ -249,7 +249,7 @@ export const previewTexts: Words<typeof german.previewTexts> = {
 export const offSaleTexts: Words<typeof german.offSaleTexts> = {
   menu: (name) => `Mark ${name} sold out or unavailable`,
   today: 'Sold out today',
-  todayHint: 'At all branches, back by itself tomorrow',
+  todayHint: 'At all branches, automatically back tomorrow',
   forGood: 'Unavailable',
   forGoodHint: 'At all branches, until someone turns it on again',
   onlyOption: 'Only an option',
@@ -331,8 +331,8 @@ export const picturesTexts: Words<typeof german.picturesTexts> = {
 };
 
 export const bulkTexts: Words<typeof german.bulkTexts> = {
-  title: 'Change products',
-  open: 'Change many',
+  title: 'Bulk edit products',
+  open: 'Bulk edit',
   intro: 'Choose products and what to change. Everything else stays as it is.',
   which: 'Products from',
   all: 'All products',

@@ -7,7 +7,7 @@ export const texts: Words<typeof german.texts> = {
   title: 'Publishing',
   denied: 'No access: only administrators can publish.',
   intro:
-    'Changes appear in the shop by themselves within a few seconds. Here you can see what is live right now, and go back to an earlier version.',
+    'Changes appear in the shop automatically within a few seconds. Here you can see what is live right now, and go back to an earlier version.',
   loadFailed: 'The state of publishing could not be loaded',
   publishFailed: 'Publishing could not be started',
   rollbackFailed: 'The earlier version could not be restored',

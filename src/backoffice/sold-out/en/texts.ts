@@ -4,7 +4,7 @@ import type * as german from '../texts.ts';
 /** Words of the screen for sold-out dishes. */
 export const soldOutTexts: Words<typeof german.soldOutTexts> = {
   title: 'Sold out',
-  hint: 'Only for this branch and only today: tomorrow morning everything is back by itself.',
+  hint: 'Only for this branch and only today: tomorrow morning everything is back automatically.',
   loading: 'Loading menu…',
   failed: 'That could not be changed',
   loadFailed: 'The menu could not be loaded',

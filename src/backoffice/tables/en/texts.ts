@@ -10,7 +10,7 @@ export const tableTexts: Words<typeof german.tableTexts> = {
   showCode: (table) => `Show code of table ${table}`,
   many: 'Create several',
   sheets: 'Print labels',
-  orderHint: 'This is the order in which tables are offered when ordering.',
+  orderHint: 'Customers can choose from the tables in this order.',
   byNumber: 'Sort by number',
   manyTitle: 'Create several tables',
   prefix: 'Prefix (optional)',

@@ -29,7 +29,7 @@ export const takingTexts: Words<typeof german.takingTexts> = {
   asap: 'As soon as possible',
   earliest: (when) => `Earliest: ${when}`,
   time: 'Time',
-  noTimes: 'No time is free at the moment.',
+  noTimes: 'No time slot is free at the moment.',
   payment: 'Payment on site',
   dishes: 'Dishes',
   search: 'Search dish',

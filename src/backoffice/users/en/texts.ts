@@ -13,7 +13,7 @@ export const userTexts: Words<typeof german.userTexts> = {
     ROLE_BOOKKEEPER: 'Bookkeeper',
   },
   rolesHint:
-    'Administrators can do everything. Branch managers can do what staff can, and change the opening hours. Kitchen only sees the orders, bookkeepers only statistics and daily closes.',
+    'Administrators can do everything. Branch managers can do what staff can, and change the opening hours. Kitchen accounts only see the orders, bookkeepers only statistics and daily closes.',
   branch: 'Branch',
   branches: 'Branches',
   branchesHint: 'Where someone works. Administrators and bookkeepers have all branches.',

@@ -11,7 +11,7 @@ export const kitchenTexts: Words<typeof german.kitchenTexts> = {
   noStations:
     'No stations yet: everything to prepare is shown here. To separate kitchen, oven or bar, create them under “Stations”.',
   empty: 'Nothing to prepare right now.',
-  emptyHint: 'Confirmed orders appear here by themselves.',
+  emptyHint: 'Confirmed orders appear here automatically.',
   atPass: (orders) => (orders === 1 ? '1 order' : `${orders} orders`),
   open: (n) => (n === 1 ? 'Open: 1 order' : `Open: ${n} orders`),
   done: (n) => (n === 1 ? 'Done: 1 order' : `Done: ${n} orders`),

@@ -29,7 +29,7 @@ export const HELP: Words<typeof german.HELP> = {
     title: 'Sold out',
     sentence: 'Turn off what has run out today: customers can no longer order it from that moment.',
     more: [
-      'At three in the morning, everything is back by itself.',
+      'At three in the morning, everything is back automatically.',
       'It only applies to the branch you have chosen.',
     ],
   },
@@ -69,7 +69,7 @@ export const HELP: Words<typeof german.HELP> = {
   },
   '/categories': {
     title: 'Categories',
-    sentence: 'Headings of the menu under which your dishes stand.',
+    sentence: 'Headings on the menu that your dishes are listed under.',
     more: ['You decide in the menus which one a category is on.'],
   },
   '/tags': {
@@ -153,7 +153,7 @@ export const HELP: Words<typeof german.HELP> = {
   '/withdrawals': {
     title: 'Withdrawals',
     sentence: 'Customers who have withdrawn from a purchase (Widerruf): check, answer, done.',
-    more: ['The acknowledgement of receipt is sent by itself.'],
+    more: ['The acknowledgement of receipt is sent automatically.'],
   },
   '/users': {
     title: 'Users',
@@ -211,7 +211,7 @@ export const HELP: Words<typeof german.HELP> = {
     more: ['The number finds name and address from before.', '“2 marg” and Enter adds two Margheritas.'],
   },
   '/first-run': {
-    title: 'First steps',
+    title: 'Getting started',
     sentence: 'From an empty shop to the first order: what is still missing, in the right order.',
     more: [],
   },
