@@ -49,7 +49,7 @@ test('a cook who reads Turkish and a guest who reads English go through an order
   await expect(guest.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
 
   // The cook confirms it, and prepares what the shop calls it.
-  const card = page.getByRole('article', { name: /Ada Example/ });
+  const card = page.getByRole('article').filter({ hasText: 'Ada Example' });
   await expect(card).toContainText(`Masa ${TABLE}`);
   await expect(card).toContainText('Tiramisù');
   await card.getByRole('button', { name: 'Onayla' }).tap();

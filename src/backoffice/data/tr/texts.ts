@@ -66,5 +66,7 @@ export const formatTexts: Words<typeof german.formatTexts> = {
   tomorrow: (time) => `Yarın ${time}`,
   dayAndTime: (day, time) => `${day} ${time}`,
   oClock: (moment) => moment,
+  shortDay: (day) => `${day.slice(8)}.${day.slice(5, 7)}.`,
+  quoted: (words) => `“${words}”`,
   approximately: (amount) => `yakl. ${amount}`,
 };

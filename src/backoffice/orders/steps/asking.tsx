@@ -15,10 +15,10 @@ import { memo, useEffect, useState, type FormEvent } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { $person } from '../../data/me.ts';
 import { orderOn, $board } from '../board/board-state.ts';
+import { CUSTOMER_REASONS } from './customer-reasons.ts';
 import { boardTexts, stateName, reasonTexts, stepTexts } from '../texts.ts';
 import { useAttempt } from '../../data/attempt.ts';
 import { takeStep, ticketOf } from './step-store.ts';
-import { REASONS } from './reasons.ts';
 
 /** A question before a step: another time, or a reason. */
 export interface Asking {
@@ -116,7 +116,7 @@ function ReasonForm({ order, action, words, onClose }: Props) {
           aria-label={reasonTexts.suggestions}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
         >
-          {REASONS[order.language].map((text, index) => (
+          {CUSTOMER_REASONS[order.language].map((text, index) => (
             <button
               key={text}
               type="button"
@@ -124,7 +124,7 @@ function ReasonForm({ order, action, words, onClose }: Props) {
               aria-pressed={reason === text}
               onClick={() => setReason(text)}
             >
-              {reasonTexts.reasons[index] ?? text}
+              {reasonTexts.reasons[index]}
             </button>
           ))}
         </Box>

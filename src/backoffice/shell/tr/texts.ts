@@ -9,6 +9,7 @@ export const shellTexts: Words<typeof german.shellTexts> = {
 };
 
 export const recordTexts: Words<typeof german.recordTexts> = {
+  create: (one) => `${one} oluştur`,
   created: (one) => `${one} oluşturuldu`,
   updated: (one) => `${one} kaydedildi |||| %{smart_count} ${one} kaydedildi`,
   deleted: (one) => `${one} silindi |||| %{smart_count} ${one} silindi`,

@@ -1,10 +1,7 @@
 import type { Language } from '../../../lib/domain/languages.ts';
 
-/**
- * Why an order is rejected or cancelled, as its customer reads it, whatever language the person reads who chooses one.
- * `reasonTexts.reasons` says the same to staff, in the same order.
- */
-export const REASONS: Readonly<Record<Language, readonly string[]>> = {
+/** Common reasons for a rejection as the customer reads them, by the order's language; each list in the order of `reasonTexts.reasons`. */
+export const CUSTOMER_REASONS = {
   de: [
     'Leider ist ein Produkt ausverkauft.',
     'Zu dieser Zeit ist unsere Küche leider ausgelastet.',
@@ -13,22 +10,22 @@ export const REASONS: Readonly<Record<Language, readonly string[]>> = {
     'Wir haben Sie leider nicht erreicht.',
   ],
   en: [
-    'Sorry, an item is sold out.',
-    'Sorry, our kitchen is fully booked at that time.',
-    'Sorry, we are about to close.',
+    'Sorry, a product is sold out.',
+    'Sorry, our kitchen is fully booked at this time.',
+    'Sorry, we’re about to close.',
     'Your address is outside our delivery area.',
-    'Sorry, we could not reach you.',
+    'Sorry, we couldn’t reach you.',
   ],
   fr: [
     'Malheureusement, un produit est épuisé.',
     'Malheureusement, notre cuisine est complète à cette heure-là.',
-    'Nous fermons malheureusement dans un instant.',
-    'Votre adresse se trouve hors de notre zone de livraison.',
-    'Malheureusement, nous n’avons pas pu vous joindre.',
+    'Malheureusement, nous fermons dans quelques instants.',
+    'Votre adresse se trouve en dehors de notre zone de livraison.',
+    'Malheureusement, nous n’avons pas réussi à vous joindre.',
   ],
   it: [
     'Purtroppo un prodotto è esaurito.',
-    'Purtroppo a quell’ora la nostra cucina è al completo.',
+    'Purtroppo a quest’ora la nostra cucina è al completo.',
     'Purtroppo stiamo per chiudere.',
     'Il suo indirizzo è fuori dalla nostra zona di consegna.',
     'Purtroppo non siamo riusciti a contattarla.',
@@ -40,4 +37,4 @@ export const REASONS: Readonly<Record<Language, readonly string[]>> = {
     'Adresiniz teslimat bölgemizin dışında.',
     'Maalesef size ulaşamadık.',
   ],
-};
+} as const satisfies Record<Language, readonly string[]>;
