@@ -81,10 +81,10 @@ function Languages() {
       {STAFF_LANGUAGES.map((language) => (
         <Button
           key={language}
-          size="small"
           lang={language}
           aria-current={language === PAGE_LANGUAGE ? 'true' : undefined}
           disabled={language === PAGE_LANGUAGE}
+          sx={{ minHeight: 44 }}
           onClick={() => {
             chooseLanguage(language);
             location.reload();
