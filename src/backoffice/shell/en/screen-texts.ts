@@ -79,7 +79,7 @@ export const screenWords: Words<typeof german.screenWords> = {
   '/books': 'bookkeeping daily close Tagesabschluss DATEV export tax adviser',
   '/withdrawals': 'Widerruf return contract cancellation',
   '/users': 'staff employees accounts roles permissions',
-  '/konto': 'change password second factor sign out language devices language',
+  '/konto': 'change password second factor sign out language devices',
   '/config': 'configuration preferences',
   '/publishing': 'publish pages go live rollback',
   '/blocks': 'texts home page about us',
