@@ -184,7 +184,7 @@ export const configTexts = {
     welcomeText: 'Begrüßungstext',
     modes: 'Namen der Bestellarten',
     modesHint:
-      'So heißen sie auf allen Seiten, in Mails und auf Belegen. Leer: wie in der Klammer. Sätze wie „In der Zwischenzeit bieten wir Takeaway an.“ bleiben.',
+      'So heißen sie auf allen Seiten, in Mails und auf Belegen. Leer: wie in der Klammer. Sätze wie „In der Zwischenzeit bieten wir Takeaway an.“ bleiben. Andere Sprachen behalten ihre üblichen Wörter.',
     modeName: (usual: string) => `Eigener Name (${usual})`,
     footerLinks: 'Eigene Links am Fuß der Seiten',
     footerLinksHint: 'Nach den rechtlichen Links, in dieser Reihenfolge. Höchstens 12.',

@@ -10,8 +10,9 @@ export function ownModeNames(own: OwnModeNames, language: string): Partial<Recor
   return Object.fromEntries(MODES.flatMap((mode) => (own[mode] === '' ? [] : [[mode, own[mode]]])));
 }
 
-/** The names of all order types in German: the shop's own where it has some, else the usual ones. */
+/** The names of all order types in a language: the shop's own where it has some, else the usual ones. */
 export const modeNamesOf = (
   own: OwnModeNames | undefined,
   usual: Readonly<Record<Mode, string>>,
-): Readonly<Record<Mode, string>> => (own ? { ...usual, ...ownModeNames(own, DEFAULT_LANGUAGE) } : usual);
+  language: string,
+): Readonly<Record<Mode, string>> => (own ? { ...usual, ...ownModeNames(own, language) } : usual);

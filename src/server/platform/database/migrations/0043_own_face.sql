@@ -1,1 +1,0 @@
-UPDATE "config" SET "document" = '{"footerLinks": [], "socialLinks": [], "modeNames": {"takeaway": "", "delivery": "", "dineIn": ""}, "welcomeTitle": "", "welcome": "", "css": ""}'::jsonb || "document";
