@@ -7,8 +7,9 @@ import { LANGUAGES } from '../src/lib/domain/languages.ts';
 /** The catalogues: German in these folders, each other language in a folder of its own in them (docs/decisions/0027). */
 const CATALOGUE = /^(.*\/src\/(?:content\/texts|lib\/domain\/words))\/([a-z-]+\.ts)$/;
 const [GERMAN, ...OTHERS] = LANGUAGES;
-/** Not a language: longer words, for looking at screens (pseudo.mjs). */
-const PSEUDO = 'pseudo';
+/** Not languages: longer words, for looking at screens (pseudo.mjs); the second from right to left. */
+const PSEUDO = ['pseudo', 'pseudo-rtl'];
+const [, RIGHT_TO_LEFT] = PSEUDO;
 /** What formats values, and what counts them. */
 const FORMATS = /\/(locale|plural|catalogue|suggestion)\.ts$/;
 
@@ -85,8 +86,10 @@ export const languages = ({ isWriter = false } = {}) => ({
     order: 'pre',
     filter: { id: CATALOGUE },
     async handler(id) {
-      if (current === PSEUDO && !FORMATS.test(id))
+      if (PSEUDO.includes(current) && !FORMATS.test(id))
         return pseudoWords(id, namesIn(await readFile(id, 'utf8')));
+      if (current === RIGHT_TO_LEFT && id.endsWith('/words/locale.ts'))
+        return (await readFile(id, 'utf8')).replace("DIRECTION: string = 'ltr'", "DIRECTION: string = 'rtl'");
       if (!isWriter || this.environment.name === 'client' || !fileOf(id, 'en')) return null;
       return allLanguages(id, namesIn(await readFile(id, 'utf8')));
     },

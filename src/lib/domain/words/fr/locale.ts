@@ -14,3 +14,6 @@ export const BASE: string = '/fr';
 
 /** Between a label and its text: after a narrow no-break space. */
 export const COLON: string = '\u202f:';
+
+/** Where lines begin, as in HTML's `dir`: 'ltr' or 'rtl'. */
+export const DIRECTION: string = 'ltr';

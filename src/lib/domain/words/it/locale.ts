@@ -12,3 +12,6 @@ export const BASE: string = '/it';
 
 /** Between a label and its text. */
 export const COLON: string = ':';
+
+/** Where lines begin, as in HTML's `dir`: 'ltr' or 'rtl'. */
+export const DIRECTION: string = 'ltr';

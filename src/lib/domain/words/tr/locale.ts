@@ -14,3 +14,6 @@ export const BASE: string = '/tr';
 
 /** Between a label and its text. */
 export const COLON: string = ':';
+
+/** Where lines begin, as in HTML's `dir`: 'ltr' or 'rtl'. */
+export const DIRECTION: string = 'ltr';
