@@ -23,7 +23,8 @@ export const cart = {
   deposit: 'Pfand',
   deliveryCost: 'Lieferkosten',
   free: 'Kostenlos',
-  total: 'Gesamt Brutto',
+  /** Of a small business there is no tax in it. */
+  total: (_isTaxed: boolean) => 'Gesamt Brutto',
   location: 'Standort',
   orderNow: 'Jetzt bestellen',
 } as const;

@@ -58,6 +58,8 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
   const about = pricing.isApproximate ? `${marks.approximately} ` : '';
   const isClosed = useStore($isBranchClosed);
   const lifetime = useStore(currentCartLifetime());
+  // The page's own words on tax, so that they need none here; with a value where there is tax.
+  const taxNote = document.querySelector<HTMLElement>('[data-tax-note]');
   const isBlocked = items.length === 0 || missing > 0 || isClosed || lifetime === 'page';
   const order = (
     <>
@@ -97,7 +99,7 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
           )}
           <DeliveryCost />
           <div className="grand">
-            <dt>{words.total}</dt>
+            <dt>{words.total(taxNote?.dataset['taxNote'] !== '')}</dt>
             <dd className="number" data-total>
               {about}
               {money(pricing.totalGross)}
@@ -105,8 +107,7 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
           </div>
         </dl>
       )}
-      {/* The page's own words on tax, so that they need none here. */}
-      <p className="empty">{items.length > 0 && document.querySelector('[data-tax-note]')?.textContent}</p>
+      <p className="empty">{items.length > 0 && taxNote?.textContent}</p>
       <EarliestNote items={items} />
       <NotKeptPlace />
       <div className="foot">

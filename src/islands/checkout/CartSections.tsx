@@ -60,7 +60,7 @@ export function Totals() {
           </div>
         )}
         <div className="grand">
-          <dt>{cartWords.total}</dt>
+          <dt>{cartWords.total(pricing.totalNet < pricing.totalGross)}</dt>
           <dd className="number" data-total>
             {money(pricing.totalGross)}
           </dd>

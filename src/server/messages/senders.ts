@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/domain/languages.ts';
+import type { Wording } from '../../lib/domain/languages.ts';
 
 /**
  * The outcome of handing a message over. `isFinal`: retries are pointless. `isGone`: the recipient no longer exists. `costMillionths`: the
@@ -12,7 +12,7 @@ export interface Mail {
   /** The same for every attempt, so that duplicates can be recognised. */
   id: string;
   /** German by default. */
-  language?: Language;
+  language?: Wording;
   to: string;
   subject: string;
   html: string;

@@ -61,6 +61,7 @@ export const SETTINGS: readonly Setting[] = [
     ['timezone', shop.timezone],
     ['currency', shop.currency, 'Euro Franken'],
     ['locale', shop.locale, 'Sprache Österreich Schweiz'],
+    ['german', shop.german, 'Deutsch Österreich Schweiz Währung Euro Wortwahl'],
     ['languages', shop.languages, 'Englisch Französisch Italienisch Türkisch übersetzen mehrsprachig'],
     ['shop', shop.shop],
     ['defaultDeliveryMethod', `${shop.ordering}: ${shop.method}`, 'Lieferung Abholung'],

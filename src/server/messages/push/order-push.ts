@@ -1,4 +1,5 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
+import type { SpokenOrder } from '../spoken-order.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { refundedTotal, type RefundTotals, type OrderMoment } from '../../../lib/domain/order-moments.ts';
@@ -10,7 +11,7 @@ import { staffPushTexts } from './texts.ts';
 
 /** The notification to a customer. `statusPage` opens on a tap. */
 export function customerPush(
-  order: Order,
+  order: SpokenOrder,
   moment: OrderMoment,
   { zone, statusPage, refund }: { zone: string; statusPage: string; refund?: RefundTotals | undefined },
 ): Push {
@@ -30,7 +31,7 @@ export function customerPush(
       formatMoney(
         refund ? asCents(refund.cents) : toCents(refundedTotal(order)),
         (order.strayPayment ?? order).currency,
-        wordsOf(order.language).LOCALE,
+        wordsOf(order.language),
       ),
     ),
   }[moment];

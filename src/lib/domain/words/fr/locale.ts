@@ -9,6 +9,9 @@ export const LOCALE: string = 'fr-FR';
 /** A day as YYYY-MM-DD → '21/11/2026'. */
 export const writtenDay: typeof german.writtenDay = (day) => day.split('-').reverse().join('/');
 
+/** A written amount of a currency: '12,50 EUR'. */
+export const moneyText = (amount: string, currency: string): string => `${amount} ${currency}`;
+
 /** What the paths of pages in this language begin with. */
 export const BASE: string = '/fr';
 
