@@ -85,7 +85,8 @@ export const languages = ({ isWriter = false } = {}) => ({
     order: 'pre',
     filter: { id: /^\.{1,2}\/.*\.ts$/ },
     async handler(source, importer, options) {
-      if (current === GERMAN || (isWriter && this.environment.name !== 'client')) return null;
+      if (current === GERMAN || isVariant(current) || (isWriter && this.environment.name !== 'client'))
+        return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && (fileOf(found.id, current) ?? found);
     },

@@ -1,3 +1,4 @@
+import type { Order } from '../../lib/contract/staff-orders.ts';
 import type { Wording } from '../../lib/domain/languages.ts';
 
 /**
@@ -100,3 +101,6 @@ export interface Push {
 
 /** Hands a notification to the browser's push service. */
 export type SendPush = (subscription: PushSubscription, push: Push) => Promise<Delivery>;
+
+/** An order as its customer is told of it: in a language, or in the shop's variant of German. */
+export type SpokenOrder = Omit<Order, 'language'> & { language: Wording };

@@ -1,4 +1,3 @@
-import type { SpokenOrder } from '../spoken-order.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { baseOf } from '../../../lib/domain/languages.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
@@ -21,7 +20,7 @@ import {
 } from './order-parts.ts';
 import type { Face } from '../../../lib/domain/face/face.ts';
 import { letter } from './frame.ts';
-import type { Mail } from '../senders.ts';
+import type { Mail, SpokenOrder } from '../senders.ts';
 import {
   button,
   facts,

@@ -1,6 +1,6 @@
+import type { SpokenOrder } from '../senders.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import type { SpokenOrder } from '../spoken-order.ts';
 import { formatAmount } from '../../../lib/domain/quantity.ts';
 import { type ChosenPart, isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
 import { factLines } from '../../../lib/domain/line-facts.ts';
@@ -31,7 +31,10 @@ export const ticketOf = ({ ticketNumber, id }: Pick<Order, 'ticketNumber' | 'id'
 
 export function priceOf(order: Spoken & { currency: string }, amount: number, isApproximate = false): string {
   // The currency never wraps onto a line of its own.
-  const price = formatMoney(toCents(amount), order.currency, wordsOf(order.language)).replaceAll(' ', '\u00a0');
+  const price = formatMoney(toCents(amount), order.currency, wordsOf(order.language)).replaceAll(
+    ' ',
+    '\u00a0',
+  );
   return isApproximate ? textsOf(order).about(price) : price;
 }
 

@@ -1,11 +1,10 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import type { SpokenOrder } from '../spoken-order.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { refundedTotal, type RefundTotals, type OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { asCents, formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { wordsOf } from '../../platform/words-of.ts';
-import type { Push } from '../senders.ts';
+import type { Push, SpokenOrder } from '../senders.ts';
 import { pushTextsIn } from './customer-words.ts';
 import { staffPushTexts } from './texts.ts';
 

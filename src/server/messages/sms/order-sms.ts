@@ -1,4 +1,4 @@
-import type { SpokenOrder } from '../spoken-order.ts';
+import type { SpokenOrder } from '../senders.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
