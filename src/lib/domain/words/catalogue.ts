@@ -4,11 +4,9 @@
  */
 export type Words<T> = T extends string
   ? string
-  : T extends (...values: infer Values) => string
-    ? (...values: Values) => string
-    : T extends (...values: infer Values) => readonly string[]
-      ? (...values: Values) => readonly string[]
-      : { readonly [Key in keyof T]: Words<T[Key]> };
+  : T extends (...values: infer Values) => infer Said
+    ? (...values: Values) => Words<Said>
+    : { readonly [Key in keyof T]: Words<T[Key]> };
 
 /** What a variant of German says differently; all else is as in the German words. Types only, so each entry is checked like a language's. */
 export type Overrides<T> = T extends string
