@@ -23,7 +23,7 @@ export const cart = {
   deposit: 'Pfand',
   deliveryCost: 'Lieferkosten',
   free: 'Kostenlos',
-  /** Of a small business there is no tax in it. */
+  /** `isTaxed`: whether to say that tax is in it: not of a small business, nor where there is little room. */
   total: (_isTaxed: boolean) => 'Gesamt Brutto',
   location: 'Standort',
   orderNow: 'Jetzt bestellen',

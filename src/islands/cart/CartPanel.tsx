@@ -60,6 +60,8 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
   const lifetime = useStore(currentCartLifetime());
   // The page's own words on tax, so that they need none here; with a value where there is tax.
   const taxNote = document.querySelector<HTMLElement>('[data-tax-note]');
+  const note = taxNote?.textContent ?? '';
+  const total = words.total(taxNote?.dataset['taxNote'] !== '');
   const isBlocked = items.length === 0 || missing > 0 || isClosed || lifetime === 'page';
   const order = (
     <>
@@ -99,7 +101,7 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
           )}
           <DeliveryCost />
           <div className="grand">
-            <dt>{words.total(taxNote?.dataset['taxNote'] !== '')}</dt>
+            <dt>{total}</dt>
             <dd className="number" data-total>
               {about}
               {money(pricing.totalGross)}
@@ -107,7 +109,7 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
           </div>
         </dl>
       )}
-      <p className="empty">{items.length > 0 && taxNote?.textContent}</p>
+      <p className="empty">{items.length > 0 && !total.endsWith(note) && note}</p>
       <EarliestNote items={items} />
       <NotKeptPlace />
       <div className="foot">

@@ -4,7 +4,6 @@ import { checkout as words } from '../../content/texts/checkout.ts';
 import { paying } from '../../content/texts/paying.ts';
 import { marks } from '../../content/texts/dish.ts';
 import { BusyPlace } from '../controls/places.tsx';
-import { priceCart } from '../../lib/domain/pricing.ts';
 import { asCents, formatMoney, toCents } from '../../lib/domain/money.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCheckout, currentForm, currentPrice } from '../../lib/stores/checkout/checkout.ts';
@@ -14,15 +13,14 @@ import { $busy, currentShop } from '../../lib/stores/page.ts';
 export function CheckoutFoot() {
   const items = useStore(currentCart().$items);
   const isSending = useStore(currentForm().$placing).state === 'placed';
-  const { sum, context } = useStore(currentPrice());
-  const { isApproximate, totalGross, rounding } = sum;
+  const { isApproximate, totalGross, rounding } = useStore(currentPrice()).sum;
   if (items.length === 0 && !isSending) return null;
   return (
     <div className="foot">
       {items.length > 0 && (
         <dl className="sum">
           <div>
-            <dt>{rounding === 0 ? cartWords.total(priceCart(items, context).totalNet < totalGross) : paying.toPay}</dt>
+            <dt>{rounding === 0 ? cartWords.total(false) : paying.toPay}</dt>
             <dd className="number">
               {isApproximate && `${marks.approximately} `}
               {formatMoney(asCents(totalGross + rounding), currentShop().currency)}
