@@ -25,8 +25,6 @@ export const GERMAN_VARIANTS = ['de-DE', 'de-AT', 'de-CH'] as const;
 export type GermanVariant = (typeof GERMAN_VARIANTS)[number];
 /** A set of words: that of a language, or of a variant of German. Only words depend on it; addresses and choices know languages. */
 export type Wording = Language | GermanVariant;
-/** Every `Wording`. */
-export const WORDINGS = [...LANGUAGES, ...GERMAN_VARIANTS] as const;
 
 /** How a shop speaks German: as the specification does, or as people in its country do. */
 export const GERMAN_STYLES = ['standard', 'natural'] as const;
@@ -50,6 +48,13 @@ export const isVariant = (wording: Wording): wording is GermanVariant => wording
 
 /** The language of words. */
 export const languageOf = (wording: Wording): Language => (isVariant(wording) ? DEFAULT_LANGUAGE : wording);
+
+/** The languages of the back office; the first is the default. */
+export const STAFF_LANGUAGES = ['de', 'en', 'tr'] as const satisfies readonly Language[];
+export type StaffLanguage = (typeof STAFF_LANGUAGES)[number];
+
+export const isStaffLanguage = (text: string): text is StaffLanguage =>
+  (STAFF_LANGUAGES as readonly string[]).includes(text);
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
