@@ -4,9 +4,10 @@ import { MODES, type Mode } from './modes.ts';
 /** The shop's own names of its order types in German; '': the usual one. */
 export type OwnModeNames = Readonly<Record<Mode, string>>;
 
-/** The shop's own names in a language: it writes German ones, and other languages keep the usual words. */
+/** The shop's own names in a language (BCP 47): it writes German ones, for all variants, and other languages keep the usual words. */
 export function ownModeNames(own: OwnModeNames, language: string): Partial<Record<Mode, string>> {
-  if (language !== DEFAULT_LANGUAGE) return {};
+  const [base] = language.split('-');
+  if (base !== DEFAULT_LANGUAGE) return {};
   return Object.fromEntries(MODES.flatMap((mode) => (own[mode] === '' ? [] : [[mode, own[mode]]])));
 }
 

@@ -14,9 +14,8 @@ import { orderSms } from './sms/order-sms.ts';
 import { statusPageOf } from '../../lib/contract/site-pages.ts';
 import type { PictureUse } from '../media/drawing.ts';
 import { heldMoney, type Amount } from '../payments/paid-order.ts';
-import { offeredOrGerman } from '../shop/customers-language.ts';
+import { customersWording, offeredOrGerman } from '../shop/customers-language.ts';
 import { modeNamesIn } from '../shop/mode-names.ts';
-import type { Language } from '../../lib/domain/languages.ts';
 import { toOrder } from '../orders/order-views.ts';
 
 /** German reasons for unsent messages, for staff. */
@@ -95,15 +94,16 @@ export async function composeMessage(
   const isReminder = row.purpose === REMINDER;
   const { shopName = '', timezone: zone = 'Europe/Berlin' } = shop?.config ?? {};
   // A language that the shop offers no more has no pages to link to.
-  const order = { ...placed, language: offeredOrGerman(placed.language, shop) };
-  const modeNames = (language: Language) => modeNamesIn(shop, language);
+  const language = customersWording(offeredOrGerman(placed.language, shop), shop);
+  const order = { ...placed, language };
+  const modeNames = (wording: string) => modeNamesIn(shop, wording);
   const statusPage = statusPageOf(order, site());
   const { since = order.createdAt, refund } = payloadOf(row);
   if (row.channel === 'sms') return { channel: 'sms', text: orderSms(order, moment, { zone, statusPage }) };
   if (row.channel === 'push') {
     const isForStaff = row.audience === 'staff';
     const push = isForStaff
-      ? staffPush(order, moment, { zone, office: office(), modeNames: modeNames('de'), isReminder })
+      ? staffPush(placed, moment, { zone, office: office(), modeNames: modeNames('de'), isReminder })
       : customerPush(order, moment, { zone, statusPage, refund });
     return { channel: 'push', push };
   }
@@ -129,7 +129,7 @@ export async function composeMessage(
     const { branchMail } = await import('./mail/branch-mail.ts');
     return {
       channel: 'mail',
-      mail: { ...(await branchMail(order, moment, { ...terms, isReminder })), to: row.recipient },
+      mail: { ...(await branchMail(placed, moment, { ...terms, isReminder })), to: row.recipient },
     };
   }
   const { orderMail } = await import('./mail/customer-mail.ts');
