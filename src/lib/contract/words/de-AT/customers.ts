@@ -1,0 +1,3 @@
+export { LOCALE, moneyText } from '../../../domain/words/de-AT/locale.ts';
+
+
