@@ -10,6 +10,7 @@ import { seedDemo, demoNotice } from './shop/demo-shop.ts';
 import { readIsDemo } from './shop/queries/shop-revision.ts';
 import { shareJobQueue } from './platform/queue/job-queue.ts';
 import { openPrinting } from './printing/open-printing.ts';
+import { createWebhookAccess } from './webhooks/webhook-access.ts';
 import { createPrinterAccess } from './printing/printers/printer-access.ts';
 import { openPayments, providersByMethod } from './payments/open-payments.ts';
 import { openSite } from './publishing/open-site.ts';
@@ -120,7 +121,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   });
   const zone = async () => (await shopCache.read())?.shop.config.timezone ?? null;
   const { nightly, writeAsked } = openBackups({ config, db: opened.db, storage, zone, log: telemetry.log });
-  const { app, shopCache, notices, editShop, attendance, payments, figures, stopWatching } = compose(
+  const { app, shopCache, notices, editShop, attendance, payments, webhooks, figures, stopWatching } = compose(
     opened.db,
     storage,
     {
@@ -130,6 +131,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
       deviceTests: { notification: messages.testNotification, print: printing.testPrint },
       printSender: printing.sender,
       printerAccess,
+      webhookAccess: createWebhookAccess(config.allowedReceivers, () => readIsDemo(opened.db)),
       messages: messages.outlet,
       writeOrderJobs: orderJobs.write,
       paying: paying.access,
@@ -198,6 +200,8 @@ export async function startServer(config: ServerConfig, release: Release | null)
     createNotifyListeners(opened.db, [payments.listener, messages.listener, printing.listener]),
   );
 
+  const stopWebhooks = webhooks.start(notices);
+
   const stopUpkeep = openUpkeep({
     opened,
     dataDir: config.dataDir,
@@ -218,6 +222,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     await stopWatching();
     await closeServer(server);
     await stopUpkeep();
+    await stopWebhooks();
     await orderJobs.close();
     await stopPayments();
     await messages.close();

@@ -59,6 +59,7 @@ export const LOG_ENTITIES = [
   'books',
   'withdrawals',
   'pauses',
+  'webhooks',
 ] as const;
 export type LogEntity = (typeof LOG_ENTITIES)[number];
 

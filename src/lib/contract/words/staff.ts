@@ -233,6 +233,16 @@ export const API_KEY_MESSAGES = {
   renewed: 'Dieser Schlüssel ist schon erneuert worden.',
 } as const;
 
+/** Why a call about webhooks is refused. */
+export const WEBHOOK_MESSAGES = {
+  urlUnreadable: 'Bitte geben Sie eine vollständige Adresse mit https:// ein.',
+  urlForbidden:
+    'Diese Adresse ist nicht erlaubt: Sie muss mit https:// beginnen und darf nicht zu diesem Rechner oder in ein privates Netz führen.',
+  rangeBackwards: 'Das Ende liegt vor dem Anfang.',
+  switchedOff: 'Dieser Empfänger ist ausgeschaltet. Bitte schalten Sie ihn zuerst ein.',
+  underWay: 'Diese Nachricht wird noch zugestellt.',
+} as const;
+
 /** Why a call about publishing is refused. */
 export type PublishingRefusal = keyof typeof PUBLISHING_MESSAGES;
 

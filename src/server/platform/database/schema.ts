@@ -11,3 +11,4 @@ export * from './schema/statistics.ts';
 export * from './schema/publishing.ts';
 export * from './schema/books.ts';
 export * from './schema/withdrawals.ts';
+export * from './schema/webhooks.ts';
