@@ -162,7 +162,7 @@ export function compose(
     now,
   });
 
-  const api = createApi(people.readSession, terms);
+  const api = createApi(people.readSession, people.accessKeys.find, terms);
   peopleRoutes(api, people);
   const media = createMediaService({ db, storage, shopCache, now, uploadLimits });
   const emptyDemo = createEmptyDemo({ shopCache, removePictures: media.images.removeUnused, now });

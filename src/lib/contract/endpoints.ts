@@ -10,6 +10,7 @@ import { paymentEndpoints } from './endpoints/payments.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
 import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
+import { tillEndpoints } from './endpoints/till.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
 import { withdrawalEndpoints } from './endpoints/withdrawals.ts';
 
@@ -37,6 +38,7 @@ export const endpoints = {
   ...bookEndpoints,
   ...withdrawalEndpoints,
   ...webhookEndpoints,
+  ...tillEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

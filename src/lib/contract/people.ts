@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant, Line, Ref, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
-import { ROLES } from './roles.ts';
+import { KEY_SCOPES, ROLES } from './roles.ts';
 
 /** Entities that only staff see (SPEC section 3). */
 
@@ -312,6 +312,38 @@ export const ApiKeyDraft = z
   })
   .meta({ id: 'ApiKeyDraft' });
 
+/** An API key of a program that works with the shop (`Authorization: Bearer …`), without the key itself. */
+export const AccessKey = z
+  .object({
+    id: Id,
+    name: Line(200),
+    scopes: z.array(z.enum(KEY_SCOPES)),
+    /** null: all. */
+    branches: z.array(Ref).nullable(),
+    createdAt: Instant,
+    endsAt: Instant.nullable(),
+    /** To the minute. */
+    lastUsedAt: Instant.nullable(),
+  })
+  .meta({ id: 'AccessKey' });
+
+/** The same with its key, which is shown this once. */
+export const NewAccessKey = AccessKey.extend({ key: z.string() }).meta({ id: 'NewAccessKey' });
+
+export const AccessKeyDraft = z
+  .object({
+    name: Line(200).trim().min(1).meta({ description: 'Which program has it' }),
+    scopes: z.array(z.enum(KEY_SCOPES)).min(1).max(KEY_SCOPES.length),
+    branches: z.array(Ref).min(1).max(1000).nullable().default(null).meta({
+      description: 'Which branches it is for; null: all. A key for the catalogue is for all',
+    }),
+    endsAt: Instant.nullable().default(null).meta({ description: 'In the future; null: no end' }),
+  })
+  .meta({ id: 'AccessKeyDraft' });
+
+export type AccessKey = z.output<typeof AccessKey>;
+export type NewAccessKey = z.output<typeof NewAccessKey>;
+export type AccessKeyDraft = z.output<typeof AccessKeyDraft>;
 export type ApiKey = z.output<typeof ApiKey>;
 export type NewApiKey = z.output<typeof NewApiKey>;
 export type ApiKeyDraft = z.output<typeof ApiKeyDraft>;
