@@ -4,7 +4,9 @@ export type * from './types.ts';
 
 export type Call = keyof Calls;
 /** What a call answers, without the envelope `data`. */
-export type Answer<C extends Call> = Calls[C]['answer'] extends { data: infer Data } ? Data : Calls[C]['answer'];
+export type Answer<C extends Call> = Calls[C]['answer'] extends { data: infer Data }
+  ? Data
+  : Calls[C]['answer'];
 
 type Filled<Name extends string, Value> = undefined extends Value
   ? { [N in Name]?: Value }
@@ -51,7 +53,13 @@ interface Settings {
 /** The API of one shop: `await shop('GET /api/orders/{id}', { path: { id: 17 } })`. */
 export function createClient({ base, key, fetch = globalThis.fetch }: Settings): Client {
   return async (call, ...[options]) => {
-    const { path = {}, query = {}, body, headers = {}, signal } = (options ?? {}) as Partial<{
+    const {
+      path = {},
+      query = {},
+      body,
+      headers = {},
+      signal,
+    } = (options ?? {}) as Partial<{
       path: Record<string, string | number>;
       query: Record<string, string | undefined>;
       body: unknown;
@@ -63,7 +71,8 @@ export function createClient({ base, key, fetch = globalThis.fetch }: Settings):
       template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')),
       base,
     );
-    for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) url.searchParams.set(name, value);
     const response = await fetch(url, {
       method,
       headers: {

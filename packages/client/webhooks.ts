@@ -21,7 +21,9 @@ export function verifyWebhook(
   body: string,
   now = Date.now(),
 ): Webhook | null {
-  const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) => headers.get(`webhook-${name}`));
+  const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
+    headers.get(`webhook-${name}`),
+  );
   if (!id || !timestamp || !signatures) return null;
   if (!(Math.abs(now / 1000 - Number(timestamp)) <= LATEST_SECONDS)) return null;
   const isSigned = secrets.some((secret) => {

@@ -106,7 +106,8 @@ export async function clientTypes(): Promise<string> {
       .filter(([, { operationId }]) => NAMES.has(operationId))
       .map(([method, operation]) => {
         const body = operation.requestBody?.content?.['application/json']?.schema;
-        const [, answer] = Object.entries(operation.responses).find(([status]) => /^20[012]$/.test(status)) ?? [];
+        const [, answer] =
+          Object.entries(operation.responses).find(([status]) => /^20[012]$/.test(status)) ?? [];
         const said = answer?.content?.['application/json']?.schema;
         return `/** ${answer?.description ?? ''} */
         '${method.toUpperCase()} ${path}': {
@@ -119,7 +120,7 @@ export async function clientTypes(): Promise<string> {
   );
 
   const types = new Map<string, string>();
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     more = false;
     for (const name of [...seen].filter((one) => !types.has(one))) {
       more = true;

@@ -174,7 +174,7 @@ export function compose(
   printingRoutes(api, createPrintingService({ db, readShop, deviceTests, printerAccess, printSender, now }));
   statisticsRoutes(api, createStatisticsService(db, readShop, now));
   withdrawalRoutes(api, createWithdrawalService({ db, readShop, outlet, now }));
-  bookRoutes(api, createBookService(db, readShop, now), orders);
+  bookRoutes(api, createBookService(db, readShop, now), orders, people.findBranchByApiKey);
   publishingRoutes(api, createPublishingService({ db, readShop, publisher, rebuildSecrets, now }));
   const webhooks = createSendWebhooks({
     db,

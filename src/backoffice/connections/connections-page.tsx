@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material';
 import { AccessDenied, CanAccess, Title } from 'react-admin';
+import { DailyMailCard } from './daily-mail.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Keys } from './keys.tsx';
 import { connectionTexts as texts } from './texts.ts';
@@ -14,6 +15,7 @@ export function ConnectionsPage() {
         <Keys />
         <Webhooks />
         <Deliveries />
+        <DailyMailCard />
       </Stack>
     </CanAccess>
   );

@@ -43,8 +43,9 @@ export function Keys() {
   const reload = () => queries.invalidateQueries({ queryKey });
   const remove = async ({ id }: AccessKey) => {
     setAsked(null);
-    await call('delete /api/access-keys/{id}', { params: { id } }, texts.notRemoved).catch((failed: unknown) =>
-      notify(problemsIn(failed, texts.notRemoved)['form'] ?? texts.notRemoved, { type: 'error' }),
+    await call('delete /api/access-keys/{id}', { params: { id } }, texts.notRemoved).catch(
+      (failed: unknown) =>
+        notify(problemsIn(failed, texts.notRemoved)['form'] ?? texts.notRemoved, { type: 'error' }),
     );
     await reload();
   };

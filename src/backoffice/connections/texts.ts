@@ -1,5 +1,10 @@
 import type { KeyScope } from '../../lib/contract/roles.ts';
-import type { AttemptProblem, DeliveryState, WebhookEndpoint, WebhookType } from '../../lib/contract/webhooks.ts';
+import type {
+  AttemptProblem,
+  DeliveryState,
+  WebhookEndpoint,
+  WebhookType,
+} from '../../lib/contract/webhooks.ts';
 
 const types: Readonly<Record<WebhookType | 'webhook.test', string>> = {
   'order.placed': 'Bestellung eingegangen',
@@ -122,7 +127,8 @@ export const connectionTexts = {
     timesMissing: 'Bitte geben Sie Anfang und Ende an.',
     remove: (name: string) => `${name} löschen`,
     removeTitle: 'Empfänger löschen?',
-    removeText: (name: string) => `„${name}“ erfährt dann nichts mehr. Das Verzeichnis seiner Meldungen verschwindet.`,
+    removeText: (name: string) =>
+      `„${name}“ erfährt dann nichts mehr. Das Verzeichnis seiner Meldungen verschwindet.`,
     confirm: 'Löschen',
     notLoaded: 'Webhooks konnten nicht geladen werden',
     notSaved: 'Empfänger konnte nicht gespeichert werden',
@@ -147,6 +153,20 @@ export const connectionTexts = {
     againOf: (what: string) => `${what} erneut senden`,
     queued: 'Die Meldung wird erneut gesendet.',
     notLoaded: 'Das Verzeichnis konnte nicht geladen werden',
+  },
+  dailyMail: {
+    title: 'Tagesbericht per E-Mail',
+    hint: 'Bestellungen, Umsatz, Steuern und Zahlungsarten des Vortags, mit denselben Zahlen wie in der Statistik.',
+    noMail: 'Es ist kein Mailserver eingerichtet: Der Bericht kommt, sobald es einen gibt.',
+    isOn: 'Jeden Tag senden',
+    recipients: 'An',
+    recipientsHint: 'E-Mail-Adressen mit Komma dazwischen',
+    hour: 'Ab',
+    hourHint: 'Nach der Uhr des Shops',
+    clock: (hour: number) => `${hour} Uhr`,
+    saved: 'Gespeichert',
+    notLoaded: 'Der Tagesbericht konnte nicht geladen werden',
+    notSaved: 'Der Tagesbericht konnte nicht gespeichert werden',
   },
   tested: (said: string) => `Test: ${said}`,
 } as const;

@@ -30,7 +30,9 @@ export function describeApi(): Document {
     registry.registerPath({
       ...withExample(route, examples[name]),
       operationId: name,
-      ...(who === 'anyone' ? {} : { security: [{ session: [] }, ...(scopes.length > 0 ? [{ key: [] }] : [])] }),
+      ...(who === 'anyone'
+        ? {}
+        : { security: [{ session: [] }, ...(scopes.length > 0 ? [{ key: [] }] : [])] }),
       ...(scopes.length > 0 ? { description: `Scope of a key: ${scopes.join(' or ')}` } : {}),
     });
   }

@@ -10,6 +10,7 @@ import { paymentEndpoints } from './endpoints/payments.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
 import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
+import { feedEndpoints } from './endpoints/feeds.ts';
 import { tillEndpoints } from './endpoints/till.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
 import { withdrawalEndpoints } from './endpoints/withdrawals.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...withdrawalEndpoints,
   ...webhookEndpoints,
   ...tillEndpoints,
+  ...feedEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

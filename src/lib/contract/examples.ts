@@ -37,15 +37,19 @@ export const EXAMPLES = {
       qr: 'V0;ERS-4711;Kassenbeleg-V1',
     },
   } satisfies z.input<typeof TillReceipt>,
-  createAccessKey: { name: 'Kasse Mitte', scopes: ['read', 'accept', 'till'], branches: [{ id: 3 }] } satisfies z.input<
-    typeof AccessKeyDraft
-  >,
+  createAccessKey: {
+    name: 'Kasse Mitte',
+    scopes: ['read', 'accept', 'till'],
+    branches: [{ id: 3 }],
+  } satisfies z.input<typeof AccessKeyDraft>,
   createWebhookEndpoint: {
     name: 'Kasse',
     url: 'https://kasse.example.org/hooks',
     types: ['order.accepted', 'order.cancelled'],
   } satisfies z.input<typeof WebhookEndpointDraft>,
-  replayWebhooks: { from: '2026-11-27T00:00:00Z', to: '2026-11-28T00:00:00Z', onlyFailed: true } satisfies z.input<
-    typeof WebhookReplay
-  >,
+  replayWebhooks: {
+    from: '2026-11-27T00:00:00Z',
+    to: '2026-11-28T00:00:00Z',
+    onlyFailed: true,
+  } satisfies z.input<typeof WebhookReplay>,
 } as const;

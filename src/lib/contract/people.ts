@@ -277,8 +277,8 @@ export function needsProof(
   return becomesAdmin || (before.id === ownId && hasNewEmail);
 }
 
-/** What an API key opens: the ticket numbers and states, or the open orders with their customers. Neither contains the other. */
-export const API_KEY_SCOPES = ['tickets', 'orders'] as const;
+/** What an API key opens: ticket numbers and states, open orders with their customers, orders for a time as a calendar, or orders as a sheet. None contains another. */
+export const API_KEY_SCOPES = ['tickets', 'orders', 'calendar', 'sheet'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
 /** Hours for which a renewed key stays valid, so that its device can be changed to the new one without a gap. */
@@ -306,7 +306,8 @@ export const ApiKeyDraft = z
   .object({
     name: Line(200).trim().min(1).meta({ description: 'Which device has it' }),
     scope: z.enum(API_KEY_SCOPES).default('tickets').meta({
-      description: 'tickets: ticket numbers and states only; orders: open orders with their customers',
+      description:
+        'tickets: ticket numbers and states only; orders: open orders with their customers; calendar: orders for a time; sheet: orders of the last days',
     }),
     endsAt: Instant.nullable().default(null).meta({ description: 'In the future; null: no end' }),
   })

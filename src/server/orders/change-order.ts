@@ -233,5 +233,9 @@ export function insertChange(
 export function actorColumns(who: OrderActor | null) {
   if (who === null) return { actor: 'system' as const };
   if ('uid' in who) return { actor: 'customer' as const };
-  return { actor: 'staff' as const, userId: who.actor.keyId === undefined ? who.actor.id : null, userName: who.actor.name };
+  return {
+    actor: 'staff' as const,
+    userId: who.actor.keyId === undefined ? who.actor.id : null,
+    userName: who.actor.name,
+  };
 }

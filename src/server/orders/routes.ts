@@ -18,7 +18,7 @@ import { actorOf } from '../platform/http/guard.ts';
 import { WORK_ASKED } from '../../lib/contract/orders.ts';
 import { toPublicOrder } from './order-views.ts';
 import { STATUSES } from './refusals.ts';
-import { tillRoutes } from './routes/till.ts';
+import { calendarRoutes, tillRoutes } from './routes/till.ts';
 import { orderStepRoutes, staffOrderRoutes } from './routes/staff.ts';
 
 type WatchBusy = ShopService['pauses']['watchBusy'];
@@ -259,6 +259,7 @@ export function ordersRoutes(
   staffOrderRoutes(api, orders);
   orderStepRoutes(api, orders);
   tillRoutes(api, orders.till);
+  calendarRoutes(api, orders.readCalendar);
   orderAnswerRoutes(api, orders);
   orderEventRoutes(api, orders, watchBusy, people);
 }

@@ -21,6 +21,7 @@ import { createReadPreparing } from './preparing-time.ts';
 import { createReadConfirmation, createReadOrders, createReadPublicOrder } from './read-orders.ts';
 import { createReadLogo } from './confirmation/write-confirmation.ts';
 import { createReadDetails, type DetailSources } from './order-views.ts';
+import { createReadCalendar } from './branch-calendar.ts';
 import { createTillReceipts } from './till-receipts.ts';
 import { createOrderWatch } from './watch-order.ts';
 
@@ -74,6 +75,7 @@ export function createOrderService(dependencies: Dependencies) {
     updateOrderItem: createUpdateOrderItem(dependencies, now),
     markStation: createMarkStation(db, now),
     till: createTillReceipts(db, now),
+    readCalendar: createReadCalendar(db, findBranchByApiKey, now),
     eraseOrder: createEraseOrder(dependencies, readDetails, now),
     runOrderTask: createRunOrderTask(db, tasks, now),
     attendance: createAttendance({ ...dependencies, readShop: shopCache.read }),

@@ -16,7 +16,12 @@ export interface SiteNote {
   status: string;
 }
 
-export async function writeSite(db: Database | Transaction, name: string, note: SiteNote, at: Date): Promise<void> {
+export async function writeSite(
+  db: Database | Transaction,
+  name: string,
+  note: SiteNote,
+  at: Date,
+): Promise<void> {
   const row = { ...note, seenAt: at };
   await db
     .insert(sites)

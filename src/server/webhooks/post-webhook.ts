@@ -13,7 +13,11 @@ export interface PostOutcome {
 }
 
 /** Sends one message. Never rejects. */
-export type PostWebhook = (url: string, headers: Record<string, string>, body: string) => Promise<PostOutcome>;
+export type PostWebhook = (
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+) => Promise<PostOutcome>;
 
 /** The specification suggests 15 to 30 seconds. */
 const LONGEST_MS = 15_000;

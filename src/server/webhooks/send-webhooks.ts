@@ -72,12 +72,14 @@ export function createSendWebhooks({
 
   async function send(endpoint: EndpointRow, message: Message): Promise<PostOutcome & { at: Date }> {
     const at = new Date(now());
-    const contact = endpoint.hasContact && message.orderId !== null ? await readContact(message.orderId) : null;
+    const contact =
+      endpoint.hasContact && message.orderId !== null ? await readContact(message.orderId) : null;
     const data = contact ? { ...message.data, contact } : message.data;
     const body = JSON.stringify({ type: message.type, timestamp: message.at.toISOString(), data });
     const timestamp = Math.floor(at.getTime() / 1000);
     const { secret, oldSecret, oldSecretUntil } = endpoint;
-    const secrets = oldSecret !== null && oldSecretUntil && oldSecretUntil > at ? [secret, oldSecret] : [secret];
+    const secrets =
+      oldSecret !== null && oldSecretUntil && oldSecretUntil > at ? [secret, oldSecret] : [secret];
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Bestellbar-Webhooks/1',

@@ -165,7 +165,7 @@ export function createWebhookService({ db, access, sender, now }: Dependencies) 
         if (!endpoint) return { ok: false, code: 'notFound' };
         if (!endpoint.isEnabled) return { ok: false, code: 'switchedOff' };
         let count = 0;
-        for (let after: number | null = 0; after !== null; ) {
+        for (let after: number | null = 0; after !== null;) {
           const events = await findEvents(tx, { ...range, after, most: MOST_AT_ONCE });
           const wanted = events.filter((event) => wants(endpoint, event));
           count += await sendAgain(tx, id, wanted, onlyFailed);

@@ -14,10 +14,7 @@ interface SignedMessage {
 }
 
 /** The header `webhook-signature` after Standard Webhooks: a signature for each secret, `v1,` and HMAC-SHA256 in base64. */
-export function webhookSignature(
-  secrets: readonly string[],
-  { id, timestamp, body }: SignedMessage,
-): string {
+export function webhookSignature(secrets: readonly string[], { id, timestamp, body }: SignedMessage): string {
   return secrets
     .map((secret) => {
       const key = Buffer.from(secret.slice(PREFIX.length), 'base64');

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewAccessKey } from '../../../src/lib/contract/people.ts';
 import type { Order } from '../../../src/lib/contract/staff-orders.ts';
+import { orderReceipt } from '../../../src/server/printing/receipt/receipt-text.ts';
+import { FACTS } from '../../support/printers/an-order-to-print.ts';
 import { draft, fieldsOf, newApp, type TestApp } from '../../support/app.ts';
 
+const PAPER = { columns: 42, encoding: 'cp858' } as const;
 const RECEIPT = {
   till: 'ERS-4711',
   number: '2026-00042',
@@ -74,7 +77,9 @@ describe('the hand-over to a till', () => {
   it('brings number and signature onto the receipt, instead of the words that it is none of a till', async () => {
     const id = await confirmed();
     const receipt = async () =>
-      (await app.app.request(`/api/orders/${id}/receipt`, { headers: { cookie: admin.cookie } })).text();
+      orderReceipt((await admin.get(`/api/orders/${id}`)).data as Order, FACTS, PAPER)
+        .lines.map(({ text }) => text)
+        .join('\n');
     expect(await receipt()).toContain('kein Kassenbeleg');
     await record(id);
     const signed = await receipt();
@@ -88,10 +93,9 @@ describe('the hand-over to a till', () => {
     await admin.post(`/api/orders/${id}/status/completed`, {});
     expect(await waiting()).toContain(id);
     expect((await record(id, { ...RECEIPT, tse: null })).status).toBe(200);
-    const books = await app.app.request(
-      '/api/books/exports/orders?from=2026-11-21&to=2026-11-21',
-      { headers: { cookie: admin.cookie } },
-    );
+    const books = await app.app.request('/api/books/exports/orders?from=2026-11-21&to=2026-11-21', {
+      headers: { cookie: admin.cookie },
+    });
     const csv = await books.text();
     expect([books.status, csv]).toEqual([200, expect.stringContaining('2026-00042')]);
   });
@@ -100,7 +104,7 @@ describe('the hand-over to a till', () => {
     const id = await confirmed();
     expect(fieldsOf(await record(id, { ...RECEIPT, number: ' ' }))).toEqual(['number']);
     expect((await record(99_999)).status).toBe(404);
-    const other = await confirmed({ branch: { id: 2 } });
+    const other = await confirmed({ branch: { id: 3 } });
     expect((await record(other)).status).toBe(403);
   });
 });

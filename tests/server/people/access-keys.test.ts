@@ -37,7 +37,11 @@ describe("a program's API key", () => {
 
   it.each(calls)('opens $method $path only with a scope that names it ($name)', async ({ name, ...call }) => {
     for (const scope of KEY_SCOPES) {
-      const { status, errors } = await by(keys[scope], call.method, call.path.replaceAll(/\{\w+\}/g, '99999'));
+      const { status, errors } = await by(
+        keys[scope],
+        call.method,
+        call.path.replaceAll(/\{\w+\}/g, '99999'),
+      );
       const isRefused = status === 403 && errors[0]?.message === REQUEST_MESSAGES.notAllowed;
       const isMeant = (KEY_CALLS[scope] as readonly string[]).includes(name);
       expect([scope, isRefused, status === 401]).toEqual([scope, !isMeant, false]);
@@ -84,6 +88,8 @@ describe("a program's API key", () => {
       status: 200,
       data: [{ product: { id: 1 } }],
     });
+    const back = { ...soldOut, isOut: false };
+    expect((await by(keys.soldOut, 'PUT', '/api/branches/1/sold-out', back)).data).toEqual([]);
   });
 
   it('is for its branches only', async () => {

@@ -52,6 +52,8 @@ describe('the client of the API, against a running server', () => {
       body: { product: { id: 1 }, part: null, option: null, isOut: true },
     });
     expect(out).toMatchObject([{ product: { id: 1 } }]);
+    const back = { product: { id: 1 }, part: null, option: null, isOut: false };
+    expect(await shop('PUT /api/branches/{id}/sold-out', { path: { id: 1 }, body: back })).toEqual([]);
   });
 
   it('tells what was refused, with status and message', async () => {

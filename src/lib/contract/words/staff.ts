@@ -109,7 +109,8 @@ export function openOrdersMessage(tickets: readonly string[]): string {
 
 /** Refusals of calls about one order (SPEC section 8). */
 export const ORDER_CALL_MESSAGES = {
-  notForTill: 'Diese Bestellung gehört nicht in die Kasse: Sie ist nicht bestätigt, zu Ende oder online bezahlt.',
+  notForTill:
+    'Diese Bestellung gehört nicht in die Kasse: Sie ist nicht bestätigt, zu Ende oder online bezahlt.',
   tillReceiptThere: 'Zu dieser Bestellung gibt es schon einen Kassenbeleg.',
   notUpdated: 'Bestellung konnte nicht aktualisiert werden',
   notFinished:

@@ -105,6 +105,28 @@ export async function findOrdersUnderWay(db: Database, branchIds: Scope): Promis
   return withItems(db, found);
 }
 
+/** More than a calendar shows. */
+const MOST_IN_CALENDAR = 2000;
+
+/** Orders of a branch for a chosen time from an instant on that have not come to nothing, by due time. */
+export async function findOrdersForTimes(db: Database, branchId: number, from: Date): Promise<StoredOrder[]> {
+  const found = await selectOrders(db)
+    .where(
+      and(
+        eq(orders.branchId, branchId),
+        or(isNotNull(orders.appointmentDate), isNotNull(orders.appointment)),
+        gte(orders.dueAt, from),
+        isNull(orders.rejectedAt),
+        isNull(orders.canceledAt),
+        isNull(orders.failedAt),
+        IS_PLACED,
+      ),
+    )
+    .orderBy(asc(orders.dueAt), asc(orders.id))
+    .limit(MOST_IN_CALENDAR);
+  return withItems(db, found);
+}
+
 /** More than a till enters in one go. */
 const MOST_FOR_TILL = 200;
 

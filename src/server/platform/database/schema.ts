@@ -12,3 +12,4 @@ export * from './schema/publishing.ts';
 export * from './schema/books.ts';
 export * from './schema/withdrawals.ts';
 export * from './schema/webhooks.ts';
+export * from './schema/daily-mails.ts';

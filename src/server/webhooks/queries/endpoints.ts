@@ -10,7 +10,8 @@ export type EndpointColumns = {
 };
 export type FoundEndpoint = EndpointRow & { waiting: number };
 
-const waiting = sql<number>`(select count(*) from webhook_deliveries d where d.endpoint_id = webhook_endpoints.id
+const waiting =
+  sql<number>`(select count(*) from webhook_deliveries d where d.endpoint_id = webhook_endpoints.id
   and d.state = 'waiting')`.mapWith(Number);
 
 export async function findEndpoints(db: Reader): Promise<FoundEndpoint[]> {
@@ -49,7 +50,10 @@ export async function insertEndpoint(
 }
 
 export async function updateEndpoint(tx: Reader, id: number, columns: EndpointColumns): Promise<void> {
-  await tx.update(webhookEndpoints).set(columns as Partial<EndpointRow>).where(eq(webhookEndpoints.id, id));
+  await tx
+    .update(webhookEndpoints)
+    .set(columns as Partial<EndpointRow>)
+    .where(eq(webhookEndpoints.id, id));
 }
 
 /** Notes since when every attempt has failed. */

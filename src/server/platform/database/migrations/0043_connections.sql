@@ -38,6 +38,19 @@ CREATE TABLE "webhook_events" (
 	CONSTRAINT "webhook_events_messageId_unique" UNIQUE("message_id")
 );
 --> statement-breakpoint
+CREATE TABLE "daily_mail_settings" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"settings" jsonb NOT NULL,
+	CONSTRAINT "daily_mail_settings_one" CHECK ("daily_mail_settings"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "daily_mails" (
+	"day" date PRIMARY KEY NOT NULL,
+	"next_try_at" timestamp with time zone NOT NULL,
+	"sent_to" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"done_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "api_keys" ALTER COLUMN "branch_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "till_receipt" jsonb;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD COLUMN "call_scopes" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint

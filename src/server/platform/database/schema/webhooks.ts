@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { DeliveryState, WebhookAttempt, WebhookEndpoint, WebhookType } from '../../../../lib/contract/webhooks.ts';
+import type {
+  DeliveryState,
+  WebhookAttempt,
+  WebhookEndpoint,
+  WebhookType,
+} from '../../../../lib/contract/webhooks.ts';
 import { orders } from './orders.ts';
 
 const instant = () => timestamp({ withTimezone: true });
