@@ -32,12 +32,12 @@ export function linkProblem(value: unknown): string | undefined {
 }
 
 /**
- * The day of a text like '28.3.2027' or '28032027'; undefined if it is none. Also of an ISO date, which staff paste.
+ * The day of a text like '28.3.2027', '28/3/2027' or '28032027'; undefined if it is none. Also of an ISO date, which staff paste.
  */
 export function dayIn(text: string): Day | undefined {
   const typed = text.trim();
   const [, date, month, year] =
-    /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ?? [];
+    /^(\d{1,2})[./]\s?(\d{1,2})[./]\s?(\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ?? [];
   const day = year && month && date ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : typed;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   // A date that does not exist is no instant, or becomes another day.

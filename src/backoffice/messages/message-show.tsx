@@ -8,7 +8,8 @@ import { useCurrency, useInstantText } from '../data/config.ts';
 import { TouchLink } from '../lists/cells.tsx';
 import { useAttempt } from '../data/attempt.ts';
 import { whoOf, MessageState } from './message-list.tsx';
-import { problemWords, messageTexts as texts } from './texts.ts';
+import { problemWords } from './problem-words.ts';
+import { messageTexts as texts } from './texts.ts';
 
 /** One message: recipient, delivery attempts and content. */
 export function MessageShow() {

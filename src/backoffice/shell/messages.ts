@@ -5,8 +5,6 @@ import { HELP, type HelpedPath } from './help/sentences.ts';
 import { reactAdminTexts } from './react-admin-texts.ts';
 import { emptyLists, recordTexts } from './texts.ts';
 
-const EMPTY: Partial<Record<ResourceName, string>> = emptyLists;
-
 const wordsOf = (resource: ResourceName) => {
   const { one, many } = resources[resource];
   const path = `/${resource}`;
@@ -14,12 +12,13 @@ const wordsOf = (resource: ResourceName) => {
   return {
     name,
     forcedCaseName: name,
+    page: { create: recordTexts.create(one) },
     notifications: {
       created: recordTexts.created(one),
       updated: recordTexts.updated(one, many),
       deleted: recordTexts.deleted(one, many),
     },
-    ...(resource in EMPTY && { empty: EMPTY[resource] }),
+    ...(resource in emptyLists && { empty: emptyLists[resource] }),
     // What the list is for.
     ...(path in HELP && { invite: HELP[path as HelpedPath].sentence }),
   };
