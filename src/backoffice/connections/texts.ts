@@ -139,7 +139,6 @@ export const connectionTexts = {
     none: 'Noch keine Meldung.',
     when: 'Wann',
     what: 'Was',
-    to: 'An',
     state: 'Zustand',
     answer: 'Antwort',
     states,
