@@ -1,3 +1,4 @@
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 import { formatAmount, parseAmount } from '../../lib/domain/quantity.ts';
 import { dayAt, dayNumber, type Day } from '../../lib/domain/dates.ts';
 import { formTexts as texts } from './texts.ts';
@@ -67,7 +68,7 @@ export function parseDecimal(text: string): number | null {
 /** A number as text for its field. Amounts with more than two decimals keep them, so that the refused value stays visible. */
 export function decimalText(value: number, decimals: number): string {
   if (decimals !== 2) return formatAmount(value);
-  return new Intl.NumberFormat('de-DE', {
+  return new Intl.NumberFormat(LOCALE, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 6,
     useGrouping: false,

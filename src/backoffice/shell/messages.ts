@@ -1,5 +1,7 @@
 import { mergeTranslations } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { STAFF_LANGUAGES } from '../../lib/domain/languages.ts';
+import { PAGE_LANGUAGE } from '../data/language.ts';
 import { resources, type ResourceName } from '../data/texts.ts';
 import { HELP, type HelpedPath } from './help/sentences.ts';
 import { reactAdminTexts } from './react-admin-texts.ts';
@@ -31,4 +33,10 @@ export const messages = mergeTranslations(reactAdminTexts, {
   ),
 });
 
-export const i18nProvider = polyglotI18nProvider(() => messages, 'de', [{ locale: 'de', name: 'Deutsch' }]);
+/** Polyglot counts Turkish as a language without a plural, which its lists' names have. */
+const pluralRules = {
+  pluralTypes: { two: (count: number) => (count === 1 ? 0 : 1) },
+  pluralTypeToLanguages: { two: [...STAFF_LANGUAGES] },
+};
+
+export const i18nProvider = polyglotI18nProvider(() => messages, PAGE_LANGUAGE, [], { pluralRules });

@@ -1,14 +1,14 @@
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
 import { WEBHOOK_DELIVERY_FIELDS } from '../../lib/contract/webhooks.ts';
-import { WEBHOOK_MESSAGES } from '../../lib/contract/words/staff.ts';
 import type { Api } from '../platform/http/api.ts';
 import { failure, sendPage } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import type { WebhookRefusal, WebhookService } from './service.ts';
 
 const said = (code: WebhookRefusal, field: string | null = null) => ({
-  errors: [{ field, message: WEBHOOK_MESSAGES[code] }],
+  errors: [{ field, message: staffWords().WEBHOOK_MESSAGES[code] }],
 });
 
 export function webhookRoutes({ app }: Api, webhooks: WebhookService): void {

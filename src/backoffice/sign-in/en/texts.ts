@@ -14,6 +14,7 @@ export const signInTexts: Words<typeof german.signInTexts> = {
   sendLink: 'Email me a sign-in link',
   linkSent: 'If this account exists, a sign-in link is on its way.',
   linkNeedsEmail: 'Please enter your email address.',
+  language: 'Language',
   toShop: 'To the shop',
   code: {
     title: 'Enter code',

@@ -36,6 +36,9 @@ export const userTexts: Words<typeof german.userTexts> = {
   suggest: 'Suggest',
   show: 'Show password',
   hide: 'Hide password',
+  language: 'Language',
+  languageHint: 'Of the back office. Without a choice, the browser’s applies.',
+  browsersLanguage: 'As the browser',
   secondFactor: 'Second factor',
   factorOn: 'yes',
   factorOff: '–',
@@ -51,6 +54,19 @@ export const userTexts: Words<typeof german.userTexts> = {
     password: 'Change password',
     mine: 'You work as',
   },
+};
+
+/** Words of the choice of a language. */
+export const languageTexts: Words<typeof german.languageTexts> = {
+  title: 'Language',
+  mine: 'My language',
+  asBrowser: 'As the browser',
+  here: 'On this device',
+  asPerson: 'As in the account',
+  hereHint: 'For devices that several people work with, such as the kitchen’s screen.',
+  parts:
+    'In Turkish there are the orders, the kitchen, what is sold out, and what belongs to them; everything else is in English then.',
+  failed: 'The language could not be saved.',
 };
 
 /** Words of the notifications on a device. */
