@@ -35,6 +35,9 @@ const CustomerDataPage = lazy(() =>
   import('./customer-data/customer-data-page.tsx').then((it) => ({ default: it.CustomerDataPage })),
 );
 const BooksPage = lazy(() => import('./books/books-page.tsx').then((it) => ({ default: it.BooksPage })));
+const ConnectionsPage = lazy(() =>
+  import('./connections/connections-page.tsx').then((it) => ({ default: it.ConnectionsPage })),
+);
 const BackupsPage = lazy(() =>
   import('./backups/backups-page.tsx').then((it) => ({ default: it.BackupsPage })),
 );
@@ -131,6 +134,7 @@ function Rooms() {
         <Route path="/statistics" element={<StatisticsPage />} />
         <Route path="/customer-data" element={<CustomerDataPage />} />
         <Route path="/books" element={<BooksPage />} />
+        <Route path="/connections" element={<ConnectionsPage />} />
         <Route path="/backups" element={<BackupsPage />} />
         <Route path="/first-run" element={<FirstRunPage />} />
         <Route path="/config/*" element={<ConfigPage />} />

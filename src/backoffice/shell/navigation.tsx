@@ -5,6 +5,7 @@ import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import AttachFileIcon from '@mui/icons-material/AttachFileOutlined';
 import AutoStoriesIcon from '@mui/icons-material/AutoStoriesOutlined';
 import BackupIcon from '@mui/icons-material/BackupOutlined';
+import ConnectionsIcon from '@mui/icons-material/HubOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BuildIcon from '@mui/icons-material/BuildOutlined';
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
@@ -82,6 +83,7 @@ const ICONS: Readonly<Record<ScreenPath, ComponentType>> = {
   '/blocks': ArticleIcon,
   '/donatees': VolunteerActivismIcon,
   '/uploads': AttachFileIcon,
+  '/connections': ConnectionsIcon,
   '/backups': BackupIcon,
   '/logs': ManageSearchIcon,
   '/customer-data': PrivacyTipIcon,

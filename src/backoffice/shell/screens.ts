@@ -72,6 +72,7 @@ export const GROUPS = [
   {
     id: 'system',
     entries: [
+      { to: '/connections', resource: 'connections' },
       { to: '/backups', resource: 'backups' },
       { to: '/logs', resource: 'logs' },
       { to: '/customer-data', resource: 'customer-data' },

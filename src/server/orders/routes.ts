@@ -18,6 +18,7 @@ import { actorOf } from '../platform/http/guard.ts';
 import { WORK_ASKED } from '../../lib/contract/orders.ts';
 import { toPublicOrder } from './order-views.ts';
 import { STATUSES } from './refusals.ts';
+import { calendarRoutes, tillRoutes } from './routes/till.ts';
 import { orderStepRoutes, staffOrderRoutes } from './routes/staff.ts';
 
 type WatchBusy = ShopService['pauses']['watchBusy'];
@@ -257,6 +258,8 @@ export function ordersRoutes(
   orderRoutes(api, orders);
   staffOrderRoutes(api, orders);
   orderStepRoutes(api, orders);
+  tillRoutes(api, orders.till);
+  calendarRoutes(api, orders.readCalendar);
   orderAnswerRoutes(api, orders);
   orderEventRoutes(api, orders, watchBusy, people);
 }

@@ -21,6 +21,8 @@ import { createReadPreparing } from './preparing-time.ts';
 import { createReadConfirmation, createReadOrders, createReadPublicOrder } from './read-orders.ts';
 import { createReadLogo } from './confirmation/write-confirmation.ts';
 import { createReadDetails, type DetailSources } from './order-views.ts';
+import { createReadCalendar } from './branch-calendar.ts';
+import { createTillReceipts } from './till-receipts.ts';
 import { createOrderWatch } from './watch-order.ts';
 
 /** What orders need of other subjects, besides the shop that they are checked against. */
@@ -72,6 +74,8 @@ export function createOrderService(dependencies: Dependencies) {
     updateOrder: createUpdateOrder(dependencies, now),
     updateOrderItem: createUpdateOrderItem(dependencies, now),
     markStation: createMarkStation(db, now),
+    till: createTillReceipts(db, now),
+    readCalendar: createReadCalendar(db, findBranchByApiKey, now),
     eraseOrder: createEraseOrder(dependencies, readDetails, now),
     runOrderTask: createRunOrderTask(db, tasks, now),
     attendance: createAttendance({ ...dependencies, readShop: shopCache.read }),

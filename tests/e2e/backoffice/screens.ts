@@ -102,6 +102,7 @@ export const screens = ({ device, donatee, group, log }: Awaited<ReturnType<type
   ['/statistics', 'Beliebte Produkte'],
   ['/books', 'Länge der Sachkonten'],
   ['/publishing', 'Verlauf'],
+  ['/connections', 'Noch kein Empfänger.'],
   ['/backups', 'Es sind keine nächtlichen Sicherungen eingerichtet.'],
   ['/first-run', 'Rechtstexte'],
   ['/konto', 'Sie arbeiten als'],

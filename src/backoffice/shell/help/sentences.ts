@@ -198,6 +198,14 @@ export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run' | '/
     sentence: 'Dateien, die Kunden zu ihrer Bestellung geschickt haben, etwa ein Motiv für die Torte.',
     more: [],
   },
+  '/connections': {
+    title: 'Anbindungen',
+    sentence: 'Was andere Programme im Shop dürfen, und was der Shop ihnen meldet.',
+    more: [
+      'Jedes Programm bekommt seinen eigenen Schlüssel, der sich jederzeit löschen lässt.',
+      'Was nicht ankommt, wird drei Tage lang immer wieder gesendet.',
+    ],
+  },
   '/backups': {
     title: 'Sicherung',
     sentence: 'Wann der Shop zuletzt gesichert wurde und was davon aufbewahrt wird.',

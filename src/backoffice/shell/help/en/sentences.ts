@@ -190,6 +190,14 @@ export const HELP: Words<typeof german.HELP> = {
     sentence: 'Files that customers sent with their order, such as a picture for a cake.',
     more: [],
   },
+  '/connections': {
+    title: 'Connections',
+    sentence: 'What other programs may do in the shop, and what the shop tells them.',
+    more: [
+      'Each program gets a key of its own, which can be deleted at any time.',
+      'What does not arrive is sent again and again for three days.',
+    ],
+  },
   '/backups': {
     title: 'Backups',
     sentence: 'When the shop was last backed up and what is kept of it.',
