@@ -6,7 +6,6 @@ import { LEGAL_SLUGS, type LegalSlug } from '../lib/contract/site-pages.ts';
 import { withdrawalNotice } from '../lib/domain/legal-texts.ts';
 import { guaranteeWords } from './texts/checkout.ts';
 import { cookies, legal } from './texts/shell.ts';
-import { DEFAULT_LANGUAGE } from '../lib/domain/languages.ts';
 import { BASE, LANGUAGE } from '../lib/domain/words/locale.ts';
 
 /**
@@ -41,9 +40,6 @@ export const languageTag = onceFor(({ locale }: Pick<Config, 'locale'>): string 
   }
 });
 
-/** The `lang` of what a shop writes itself, which is German, on pages in another language; none on German ones. */
-export const SHOP_LANG = LANGUAGE === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE;
-
 /** The same as Open Graph's locale with a country: `de_DE`. */
 export const openGraphLocale = onceFor((config: Pick<Config, 'locale'>): string => {
   const { language, region = 'DE' } = new Intl.Locale(languageTag(config)).maximize();
@@ -55,7 +51,7 @@ export interface LegalPage {
   slug: LegalSlug;
   title: string;
   markdown: string;
-  /** Whether the text is German, whatever the language of the page: the shop's own, or the law's. */
+  /** Whether the text is the shop's own or the law's, and so German unless the shop has translated it. */
   isGerman: boolean;
   externalUrl: string;
 }

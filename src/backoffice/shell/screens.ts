@@ -45,6 +45,12 @@ export const GROUPS = [
       },
       { to: '/categories', label: 'Kategorien', resource: 'categories', words: 'Gruppen' },
       { to: '/tags', label: 'Tags', resource: 'tags', words: 'Merkmale vegan Filter' },
+      {
+        to: '/uebersetzungen',
+        label: 'Übersetzungen',
+        resource: 'translations',
+        words: 'Sprachen Englisch Französisch Italienisch Türkisch übersetzen',
+      },
       { to: '/images', label: 'Bilder', resource: 'images', words: 'Fotos' },
     ],
   },

@@ -49,6 +49,7 @@ export const LOG_ENTITIES = [
   'donatees',
   'optionGroups',
   'stations',
+  'translations',
   'devices',
   'users',
   'images',
