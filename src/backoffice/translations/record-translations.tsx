@@ -1,7 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useRecordContext, useResourceContext } from 'react-admin';
+import { useCanAccess, useRecordContext, useResourceContext } from 'react-admin';
 import { textsOf, WORDED_LISTS, type OwnText, type WordedList } from '../../lib/contract/own-words.ts';
 import { fieldName, useFurther, useOwnTexts, type Further } from './own-texts.ts';
 import { useSaveWords, withWord, type Changes } from './save-words.ts';
@@ -15,7 +15,8 @@ const listOf = (resource: string | undefined): WordedList | undefined =>
 export function RecordTranslations() {
   const list = listOf(useResourceContext());
   const record = useRecordContext();
-  if (!list || !record) return null;
+  const { canAccess } = useCanAccess({ resource: 'translations', action: 'list' });
+  if (!list || !record || !canAccess) return null;
   return <Translations own={textsOf(list, record as never)} />;
 }
 
