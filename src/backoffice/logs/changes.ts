@@ -1,6 +1,6 @@
 import type { Log } from '../../lib/contract/people.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
-import { fieldName, wordOf } from './field-names.ts';
+import { fieldName, wordOf } from './field-words.ts';
 import { logTexts as texts } from './texts.ts';
 
 /** A field's value before and after; null: none. */

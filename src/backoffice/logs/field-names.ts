@@ -6,7 +6,7 @@ import { configTexts } from '../config/texts.ts';
 import { userTexts } from '../users/texts.ts';
 
 /** The German labels of entries' fields, as on the screens where they are edited. Unlisted fields keep their own names. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
+export const fieldNames = {
   id: 'Nummer',
   consultant: 'Beraternummer',
   client: 'Mandantennummer',
@@ -241,13 +241,10 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   defaultDeliveryMethod: 'Zuerst ausgewählt',
   disableTickets: 'Keine Ticketnummern',
   orderButtonWording: 'Aufschrift des Bestellknopfs',
-};
-
-/** The German name of a field, else the field itself. */
-export const fieldName = (field: string) => FIELD_NAMES[field] ?? field;
+} as const;
 
 /** The German words of fields with enumerated values. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const valueNames = {
   roles: userTexts.role,
   scope: branchTexts.keys.scopes,
   way: { password: 'Passwort', link: 'Anmeldelink' },
@@ -263,7 +260,4 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   scheme: configTexts.face.schemes,
   corners: configTexts.face.cornerNames,
   type: { ...weekdays, daily: 'jeden Tag', once: 'einmal' },
-};
-
-/** The German word of a field's value, else the value itself. */
-export const wordOf = (field: string, value: string) => WORDS[field]?.[value] ?? value;
+} as const;

@@ -1,5 +1,6 @@
 import { branchTexts } from '../../branches/texts.ts';
 import { configTexts } from '../../config/texts.ts';
+import { branchSettingWords as branchWords, settingWords as words } from './setting-texts.ts';
 
 /** A field of the settings or of a branch, as its form calls it. */
 export interface Setting {
@@ -16,15 +17,15 @@ export interface Setting {
   words: string;
 }
 
-type Row = readonly [field: string, label: string, words?: string, behind?: string];
+type Row = readonly [field: string, label: string, alsoFor?: string, behind?: string];
 
 const rowsOf = (tab: string, tabName: string, rows: readonly Row[]): Setting[] =>
-  rows.map(([field, label, words = '', behind]) => ({
+  rows.map(([field, label, alsoFor = '', behind]) => ({
     field,
     label,
     tab,
     tabName,
-    words,
+    words: alsoFor,
     ...(behind === undefined ? {} : { behind }),
   }));
 
@@ -49,71 +50,67 @@ const PLUGINS = [
 export const SETTINGS: readonly Setting[] = [
   ...rowsOf('', tabs.shop, [
     ['shopName', shop.shopName],
-    ['businessName', shop.businessName, 'Firma'],
-    ['legalForm', shop.legalForm, 'GmbH Handelsregister'],
-    ['sellerAddress', shop.sellerAddress, 'Adresse'],
+    ['businessName', shop.businessName, words.businessName],
+    ['legalForm', shop.legalForm, words.legalForm],
+    ['sellerAddress', shop.sellerAddress, words.sellerAddress],
     ['title', shop.title],
     ['description', shop.description],
     ['website', shop.website],
     ['logo', shop.logo],
     ['country', shop.country],
-    ['isSmallBusiness', shop.smallBusiness, 'Umsatzsteuer'],
+    ['isSmallBusiness', shop.smallBusiness, words.isSmallBusiness],
     ['timezone', shop.timezone],
-    ['currency', shop.currency, 'Euro Franken'],
-    ['locale', shop.locale, 'Sprache Österreich Schweiz'],
-    ['languages', shop.languages, 'Englisch Französisch Italienisch Türkisch übersetzen mehrsprachig'],
+    ['currency', shop.currency, words.currency],
+    ['locale', shop.locale, words.locale],
+    ['languages', shop.languages, words.languages],
     ['shop', shop.shop],
-    ['defaultDeliveryMethod', `${shop.ordering}: ${shop.method}`, 'Lieferung Abholung'],
+    ['defaultDeliveryMethod', `${shop.ordering}: ${shop.method}`, words.defaultDeliveryMethod],
     ['orderButtonWording', shop.wording],
-    ['slotHoldMinutes', shop.holdMinutes, 'Termin reservieren'],
-    ['reminderMinutes', shop.reminderMinutes, 'Alarm Benachrichtigung wartet niemand antwortet'],
-    ['unattendedMinutes', shop.unattendedMinutes, 'Alarm niemand da schläft nicht erreichbar anrufen'],
-    ['unattendedAction', shop.unattendedAction, 'anrufen ablehnen nicht erreichbar'],
+    ['slotHoldMinutes', shop.holdMinutes, words.slotHoldMinutes],
+    ['reminderMinutes', shop.reminderMinutes, words.reminderMinutes],
+    ['unattendedMinutes', shop.unattendedMinutes, words.unattendedMinutes],
+    ['unattendedAction', shop.unattendedAction, words.unattendedAction],
     ['disableTickets', shop.disableTickets],
   ]),
   ...rowsOf('auftritt', tabs.face, [
-    ['face.brand', face.brand, 'Farbe Design Aussehen gelb rot Corporate Palette'],
-    ['face.second', face.second, 'Farbe Akzent Links'],
-    ['face.scheme', face.scheme, 'Dunkelmodus Darkmode Nacht'],
-    ['face.corners', face.corners, 'rund eckig Form'],
+    ['face.brand', face.brand, words.brand],
+    ['face.second', face.second, words.second],
+    ['face.scheme', face.scheme, words.scheme],
+    ['face.corners', face.corners, words.corners],
   ]),
   ...rowsOf('rechtliches', tabs.legal, [
     ...Object.entries(legal.pages).flatMap(([field, name]): Row[] => [
-      [`${field}Text`, legal.text(name), field === 'termsAndConditions' ? 'AGB' : ''],
+      [`${field}Text`, legal.text(name), field === 'termsAndConditions' ? words.terms : ''],
       [field, `${legal.link}: ${name}`],
     ]),
     ['guaranteeNotice', legal.guarantee],
     ['guaranteeLink', `${legal.guarantee}: ${legal.guaranteeLink}`],
-    ['withdrawalText', legal.text(legal.withdrawal), 'Widerruf'],
+    ['withdrawalText', legal.text(legal.withdrawal), words.withdrawalText],
   ]),
   ...rowsOf(
     'datenschutz',
     tabs.privacy,
-    Object.entries(privacy.fields).map(([field, { label }]): Row => [
-      field,
-      label,
-      'Frist Aufbewahrung DSGVO',
-    ]),
+    Object.entries(privacy.fields).map(([field, { label }]): Row => [field, label, words.privacy]),
   ),
   ...rowsOf('sicherheit', tabs.security, [
-    ['adminsNeedSecondFactor', security.adminsNeedSecondFactor, '2FA Authenticator Anmeldung'],
+    ['adminsNeedSecondFactor', security.adminsNeedSecondFactor, words.adminsNeedSecondFactor],
   ]),
   ...rowsOf('bezahlen', tabs.paying, [
-    ['enableCash', paying.names.Cash, 'Zahlungsart bar'],
+    ['enableCash', paying.names.Cash, words.enableCash],
     ...PAYMENTS.flatMap((name): Row[] => [
-      [`enablePlugin${name}`, paying.names[name], 'Zahlungsart Karte'],
+      [`enablePlugin${name}`, paying.names[name], words.payment],
       [`enable${name}`, `${paying.names[name]}: ${paying.enabled}`, '', `enablePlugin${name}`],
     ]),
     ['enableTestTerminal', paying.testTerminal],
     ['enableTips', paying.tips],
-    ['tipsTaxRate', `${paying.tips}: ${paying.tipsTaxRate}`, 'Steuer', 'enableTips'],
-    ['deliveryTaxing', paying.deliveryTaxing, 'Steuer'],
+    ['tipsTaxRate', `${paying.tips}: ${paying.tipsTaxRate}`, words.tipsTaxRate, 'enableTips'],
+    ['deliveryTaxing', paying.deliveryTaxing, words.deliveryTaxing],
     ['paymentMinutes', paying.minutes],
   ]),
   ...rowsOf('karte', tabs.map, [
     ['enablePluginMapbox', map.plugin],
     ['mapStyle', map.style, '', 'enablePluginMapbox'],
-    ['mapToken', map.token, 'Mapbox', 'enablePluginMapbox'],
+    ['mapToken', map.token, words.mapToken, 'enablePluginMapbox'],
     ['mapboxZoom', `${map.title}: ${map.zoom}`, '', 'enablePluginMapbox'],
     ['mapboxPitch', `${map.title}: ${map.pitch}`, '', 'enablePluginMapbox'],
     ['mapboxBearing', `${map.title}: ${map.bearing}`, '', 'enablePluginMapbox'],
@@ -133,48 +130,48 @@ const ASKED = { Email: 'email', Phone: 'phone', Address: 'address' } as const;
 export const BRANCH_SETTINGS: readonly Setting[] = [
   ...rowsOf('', branchTabs.general, [
     ['name', general.name],
-    ['identifier', general.identifier, 'QR-Code Link'],
-    ['formerIdentifiers', general.former, 'QR-Code alte Adresse Weiterleitung'],
+    ['identifier', general.identifier, branchWords.identifier],
+    ['formerIdentifiers', general.former, branchWords.formerIdentifiers],
     ['keywords', general.keywords],
     ['tags', general.tags],
-    ['isPublic', general.isPublic, 'sichtbar'],
-    ['street', general.street, 'Adresse Anschrift'],
-    ['zipCode', general.zipCode, 'Postleitzahl'],
+    ['isPublic', general.isPublic, branchWords.isPublic],
+    ['street', general.street, branchWords.street],
+    ['zipCode', general.zipCode, branchWords.zipCode],
     ['city', general.city],
     ['country', general.country],
-    ['phone', general.phone, 'Nummer'],
+    ['phone', general.phone, branchWords.phone],
     ['email', general.email],
-    ['latitude', general.latitude, 'Karte'],
-    ['longitude', general.longitude, 'Karte'],
-    ['closedMessage', general.closedMessage, 'geschlossen Urlaub'],
-    ['orderableFrom', general.orderableFrom, 'Eröffnung'],
+    ['latitude', general.latitude, branchWords.latitude],
+    ['longitude', general.longitude, branchWords.longitude],
+    ['closedMessage', general.closedMessage, branchWords.closedMessage],
+    ['orderableFrom', general.orderableFrom, branchWords.orderableFrom],
     ['logo', general.logo],
-    ['images', general.pictures, 'Fotos'],
+    ['images', general.pictures, branchWords.images],
   ]),
-  ...rowsOf('zeiten', branchTabs.hours, [['', branchTabs.hours, 'Feiertage Ruhetag besondere Tage Urlaub']]),
+  ...rowsOf('zeiten', branchTabs.hours, [['', branchTabs.hours, branchWords.hours]]),
   ...rowsOf('lieferung', branchTabs.delivery, [
     ['isDeliveryEnabled', delivery.enabled],
     ['isDeliveryHoursEnabled', delivery.ownHours],
-    ['deliveryAreas.0.area', delivery.areas, 'Postleitzahl Zone'],
-    ['deliveryAreas.0.price', delivery.price, 'Liefergebühr'],
+    ['deliveryAreas.0.area', delivery.areas, branchWords.area],
+    ['deliveryAreas.0.price', delivery.price, branchWords.price],
     ['deliveryAreas.0.minimumOrderValue', delivery.minimum],
     ['deliveryAreas.0.freeFromOrderValue', `${delivery.title}: ${delivery.freeFrom}`],
   ]),
   ...rowsOf('bestellen', branchTabs.ordering, [
-    ['isTakeawayEnabled', ordering.takeaway, 'Abholung'],
-    ['isDineInEnabled', ordering.dineIn, 'im Lokal'],
-    ['isTableSelectionEnabled', ordering.tables, 'QR-Code'],
+    ['isTakeawayEnabled', ordering.takeaway, branchWords.isTakeawayEnabled],
+    ['isDineInEnabled', ordering.dineIn, branchWords.isDineInEnabled],
+    ['isTableSelectionEnabled', ordering.tables, branchWords.isTableSelectionEnabled],
     ['isPreorderEnabled', ordering.preorder],
     ['isAppointmentRequired', ordering.appointment],
     ['isQuotationRequired', ordering.quotation],
-    ['slotCapacity', ordering.capacity, 'Grenze Auslastung'],
-    ['longerFromOrders', ordering.longerFrom, 'Grenze voll'],
-    ['pauseFromOrders', ordering.pauseFrom, 'Grenze voll'],
+    ['slotCapacity', ordering.capacity, branchWords.slotCapacity],
+    ['longerFromOrders', ordering.longerFrom, branchWords.longerFromOrders],
+    ['pauseFromOrders', ordering.pauseFrom, branchWords.pauseFromOrders],
     ...Object.entries(MODES).flatMap(([mode, own]) =>
       Object.entries(ASKED).map(([what, label]): Row => [
         `is${mode}${what}Required`,
         ordering.required(ordering[label], branchTexts.modes[own]),
-        'Pflichtfeld',
+        branchWords.required,
       ]),
     ),
   ]),
@@ -182,8 +179,8 @@ export const BRANCH_SETTINGS: readonly Setting[] = [
     ...(['Cash', ...PAYMENTS] as const).map((name): Row => [
       `is${name}Enabled`,
       branchPaying.names[name],
-      'Zahlungsart',
+      branchWords.payment,
     ]),
   ]),
-  ...rowsOf('schluessel', branchTabs.keys, [['', branchTabs.keys, 'Ticketanzeige Bildschirm']]),
+  ...rowsOf('schluessel', branchTabs.keys, [['', branchTabs.keys, branchWords.keys]]),
 ];
