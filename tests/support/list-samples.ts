@@ -52,7 +52,7 @@ export const LISTS = {
   translations: {
     fields: { german: 'Pizza', words: { en: 'Pizza' } },
     change: { words: { en: 'Pizzas', tr: 'Pizza' } },
-    wrong: { german: '', words: { es: 'Pizza' } },
+    wrong: { german: '', words: { en: 5 } },
   },
   stations: { fields: { name: 'Bar' }, change: { name: 'Theke' }, wrong: { name: 'x'.repeat(61) } },
 } as const;

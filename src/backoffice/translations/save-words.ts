@@ -34,7 +34,9 @@ export function useSaveWords() {
     save: (changes: Changes) =>
       one(async () => {
         const list = [...changes].map(([german, words]) => ({ german, words }));
-        setDone((await call('post /api/translations/changes', { body: { changes: list } }, texts.failed)).data);
+        setDone(
+          (await call('post /api/translations/changes', { body: { changes: list } }, texts.failed)).data,
+        );
       }, texts.saved),
     undo: () =>
       one(async () => {

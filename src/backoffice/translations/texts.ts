@@ -54,8 +54,7 @@ export const tableTexts = {
   problems: (count: number) =>
     count === 1 ? '1 Zeile wird ausgelassen:' : `${COUNT.format(count)} Zeilen werden ausgelassen:`,
   problem: {
-    unknownText: (row: number, value: string) =>
-      `Zeile ${row}: Den Text „${value}“ gibt es im Shop nicht.`,
+    unknownText: (row: number, value: string) => `Zeile ${row}: Den Text „${value}“ gibt es im Shop nicht.`,
     noGerman: (row: number) => `Zeile ${row}: Der deutsche Text fehlt.`,
     tooLong: (row: number, value: string) => `Zeile ${row}: ${value} ist länger als 20.000 Zeichen.`,
     twice: (row: number, value: string) => `Zeile ${row}: „${value}“ steht weiter oben schon.`,

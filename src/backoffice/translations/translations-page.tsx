@@ -176,7 +176,9 @@ const SHOWN = Object.entries(texts.filters) as [Shown, string][];
 
 function Filters({ wanted, onWant }: FilterProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, 1fr)' } }}>
+    <Box
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, 1fr)' } }}
+    >
       <TextField
         select
         label={texts.show}

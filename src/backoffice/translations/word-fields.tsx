@@ -35,7 +35,9 @@ export function WordFields({ german, place, words, languages, onChange }: Props)
             multiline={isLong}
             maxRows={MOST_ROWS}
             fullWidth
-            slotProps={{ htmlInput: { lang: language, 'aria-label': `${languageName(language)}: ${german}` } }}
+            slotProps={{
+              htmlInput: { lang: language, 'aria-label': `${languageName(language)}: ${german}` },
+            }}
           />
         ))}
       </Box>

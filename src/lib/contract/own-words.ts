@@ -15,7 +15,7 @@ type Entity<L extends ShopList> = Shop[L][number];
 type Word = (text: string, field: string) => string;
 
 /** The settings that customers read as text. */
-export const CONFIG_TEXTS = [
+const CONFIG_TEXTS = [
   'title',
   'description',
   'termsAndConditionsText',

@@ -29,9 +29,7 @@ export const OwnText = z
     german: z.string(),
     words: Words,
     /** The first places: an entity of a list with its name, or the settings; and the field. */
-    places: z.array(
-      z.object({ list: z.string(), id: Id.nullable(), name: z.string(), field: z.string() }),
-    ),
+    places: z.array(z.object({ list: z.string(), id: Id.nullable(), name: z.string(), field: z.string() })),
     /** How many places there are. */
     count: z.int().nonnegative(),
   })

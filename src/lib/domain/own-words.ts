@@ -44,10 +44,6 @@ export const partsInGerman = (
   parts: readonly ChosenPart[],
 ): ChosenPart[] => (product.german ? partsIn(product, parts, germanOf(product.german)) : [...parts]);
 
-/** The name of a dish as the API knows it. */
-export const nameInGerman = ({ name, german }: Pick<Product, 'name' | 'german'>): string =>
-  germanOf(german)(name);
-
 /** A line in German, as devices keep it of an order. A text that reads like one of the line's options is taken for it. */
 export function lineInGerman<L extends { name: string; parts: readonly ChosenPart[] }>(
   line: L & { german?: GermanWords | undefined },

@@ -3,7 +3,7 @@ import { FURTHER_LANGUAGES, LANGUAGE_NAMES } from './languages.ts';
 /** Translations as a table: a row per German text, a column per language. Its first row has the titles. */
 
 type Further = (typeof FURTHER_LANGUAGES)[number];
-type Words = { [L in Further]?: string | undefined };
+type Words = { [L in Further]?: string };
 
 interface TranslatedText {
   german: string;
@@ -28,10 +28,7 @@ const TITLES = { german: 'Deutsch', place: 'Ort' } as const;
 const LONGEST = 20_000;
 
 /** The rows of a table of all texts. */
-export function translationRows(
-  texts: readonly TranslatedText[],
-  languages: readonly Further[],
-): string[][] {
+export function translationRows(texts: readonly TranslatedText[], languages: readonly Further[]): string[][] {
   return [
     [TITLES.german, TITLES.place, ...languages.map(languageName)],
     ...texts.map(({ german, place, words }) => [
@@ -63,7 +60,9 @@ const folded = (title: string) => title.trim().toLowerCase();
 /** A title → its language: in German, in itself, or as a tag. */
 const languageOf = (title: string): Further | undefined =>
   FURTHER_LANGUAGES.find((language) =>
-    [language, GERMAN_NAMES[language], LANGUAGE_NAMES[language]].some((name) => folded(name) === folded(title)),
+    [language, GERMAN_NAMES[language], LANGUAGE_NAMES[language]].some(
+      (name) => folded(name) === folded(title),
+    ),
   );
 
 /** Programs write line breaks in their own ways. */

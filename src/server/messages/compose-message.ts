@@ -104,9 +104,10 @@ export async function composeMessage(
   const { since = order.createdAt, refund } = payloadOf(row);
   if (row.channel === 'sms') return { channel: 'sms', text: orderSms(order, moment, { zone, statusPage }) };
   if (row.channel === 'push') {
-    const push = row.audience === 'staff'
-      ? staffPush(order, moment, { zone, office: office(), isReminder })
-      : customerPush(order, moment, { zone, statusPage, refund });
+    const push =
+      row.audience === 'staff'
+        ? staffPush(order, moment, { zone, office: office(), isReminder })
+        : customerPush(order, moment, { zone, statusPage, refund });
     return { channel: 'push', push };
   }
   const branch = shop?.branches.find(({ id }) => id === order.branch.id);

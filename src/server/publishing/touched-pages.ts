@@ -43,8 +43,8 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
     changed(list).length === 0 &&
     before[list].some((one, i) => one !== after[list][i]);
 
-  // Settings are on every page; further distinctions would not pay.
   add(translatedPages(before, after, now));
+  // Settings are on every page; further distinctions would not pay.
   const isEverywhere =
     before.config !== after.config ||
     changed('donatees').length > 0 ||

@@ -54,7 +54,9 @@ describe('translations of what a shop has written', () => {
   it('stay in languages that are left out, and go where they are blank', async () => {
     await change({ Pizza: { en: 'Pizzas', tr: 'Pizzalar' } });
     expect((await change({ Pizza: { en: '' } })).data).toMatchObject({ changed: 1 });
-    expect((await shopNow()).shop.translations).toMatchObject([{ german: 'Pizza', words: { tr: 'Pizzalar' } }]);
+    expect((await shopNow()).shop.translations).toMatchObject([
+      { german: 'Pizza', words: { tr: 'Pizzalar' } },
+    ]);
     expect((await change({ Pizza: { tr: 'Pizzalar' } })).data).toEqual({ changed: 0, logId: null });
   });
 
@@ -80,7 +82,12 @@ describe('translations of what a shop has written', () => {
       count: 1,
     });
     expect(texts.find(({ german }) => german === 'Willkommen')?.words).toEqual({});
-    expect(texts.at(-1)).toEqual({ german: 'Gibt es nicht mehr', words: { en: 'Gone' }, places: [], count: 0 });
+    expect(texts.at(-1)).toEqual({
+      german: 'Gibt es nicht mehr',
+      words: { en: 'Gone' },
+      places: [],
+      count: 0,
+    });
   });
 
   it('travel with the shop file, and only what customers may know with what pages are built from', async () => {
@@ -110,15 +117,14 @@ describe('a page in another language', () => {
 
   it('asks for dishes in its words, with the German ones beside them', async () => {
     const { data } = await app.call('/api/products?language=en');
-    expect(data).toMatchObject([
-      {
-        id: 1,
-        name: 'Cheese pizza',
-        config: { parts: [{ name: 'Size', options: [{ name: 'klein' }, { name: 'large' }] }, { name: 'Extras' }] },
-        german: { 'Cheese pizza': 'Margherita', Size: 'Größe', large: 'groß' },
+    expect((data as object[])[0]).toMatchObject({
+      id: 1,
+      name: 'Cheese pizza',
+      config: {
+        parts: [{ name: 'Size', options: [{ name: 'klein' }, { name: 'large' }] }, { name: 'Extras' }],
       },
-      ...Array.from({ length: 4 }, () => ({})),
-    ]);
+      german: { 'Cheese pizza': 'Margherita', Size: 'Größe', large: 'groß' },
+    });
     expect((await app.call('/api/products/1?language=en')).data).toMatchObject({ name: 'Cheese pizza' });
   });
 
@@ -145,9 +151,7 @@ describe('a page in another language', () => {
       headers: { 'content-type': 'application/json', 'accept-language': 'en' },
       body: JSON.stringify(
         draft({
-          items: [
-            { product: { id: 1 }, amount: 1, unit: 'Stk', parts: [{ name: 'Größe', value: 'groß' }] },
-          ],
+          items: [{ product: { id: 1 }, amount: 1, unit: 'Stk', parts: [{ name: 'Größe', value: 'groß' }] }],
         }),
       ),
     });

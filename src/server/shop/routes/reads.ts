@@ -30,7 +30,12 @@ export function shopReadRoutes(app: Api['app'], reads: ShopReads, readPreparing:
     const current = await readShop();
     if (!current) return c.json({ data: [] }, 200);
     const { shop: offered, until } = offerOf(current);
-    return sendCached(c, current, `init until ${until}`, () => toInit(withItsTranslations(offered)) as InitAnswer);
+    return sendCached(
+      c,
+      current,
+      `init until ${until}`,
+      () => toInit(withItsTranslations(offered)) as InitAnswer,
+    );
   });
 
   app.openapi(endpoints.readConfig.route, async (c) => {

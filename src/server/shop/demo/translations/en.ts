@@ -260,7 +260,8 @@ export const en: Readonly<Record<string, string>> = {
     'Strong, with notes of hazelnut and dark chocolate.',
   'Viel heiße Milch, ein Espresso, drei Schichten.': 'Plenty of hot milk, one espresso, three layers.',
   'Frischer Minztee': 'Fresh mint tea',
-  'Eine Handvoll Minze, heißes Wasser und Honig dazu.': 'A handful of mint, hot water and honey to go with it.',
+  'Eine Handvoll Minze, heißes Wasser und Honig dazu.':
+    'A handful of mint, hot water and honey to go with it.',
   'Alkoholfreies Pils': 'Alcohol-free pilsner',
   'Herb und frisch, 0,33 l.': 'Dry and fresh, 0.33 l.',
   'Samtiger Rotwein aus Apulien. Abgabe nur an Personen ab 16 Jahren.':
@@ -283,7 +284,8 @@ export const en: Readonly<Record<string, string>> = {
     '## Three kitchens, one idea\n\nIt all began in 2014 with a single stone oven in Cologne-Ehrenfeld. Today we also bake and grill\nin Hamburg-Ottensen and, around the clock, in Berlin-Kreuzberg. What matters to us has stayed the same:\n**few, good ingredients** and people who love to cook.',
   '## Betriebsferien\n\nUnsere Küche in Hamburg macht vom 27. Dezember bis zum 2. Januar Pause. Wir wünschen Ihnen schöne Feiertage!':
     '## Holidays\n\nOur kitchen in Hamburg is closed from 27 December to 2 January. We wish you happy holidays!',
-  'Feige & Glut – Pizza, Pasta und Bowls online bestellen': 'Feige & Glut – order pizza, pasta and bowls online',
+  'Feige & Glut – Pizza, Pasta und Bowls online bestellen':
+    'Feige & Glut – order pizza, pasta and bowls online',
   'Mediterrane Ofenküche in Köln, Hamburg und Berlin: Pizza aus dem Steinofen, frische Pasta, Bowls vom Grill und Kuchen wie bei Nonna. Zum Abholen, nach Hause oder an den Tisch.':
     'Mediterranean cooking from the oven in Cologne, Hamburg and Berlin: stone-baked pizza, fresh pasta, grilled bowls and cakes like Nonna’s. For collection, delivery or at your table.',
 };
