@@ -13,13 +13,17 @@ interface Props {
 
 const LONG = 60;
 const MOST_ROWS = 12;
+const SCROLLS = 500;
+/** So much of a text names its fields. */
+const NAMED = 80;
 
 /** A German text, and a field for each language beside it. */
 export function WordFields({ german, place, words, languages, onChange }: Props) {
   const isLong = german.length > LONG || german.includes('\n');
   return (
     <Box sx={TEXT}>
-      <Box sx={GERMAN}>
+      {/* A long one scrolls, by keyboard too. */}
+      <Box sx={GERMAN} {...(german.length > SCROLLS && { tabIndex: 0 })}>
         <Typography variant="body2" color="text.secondary">
           {place}
         </Typography>
@@ -36,7 +40,7 @@ export function WordFields({ german, place, words, languages, onChange }: Props)
             maxRows={MOST_ROWS}
             fullWidth
             slotProps={{
-              htmlInput: { lang: language, 'aria-label': `${languageName(language)}: ${german}` },
+              htmlInput: { lang: language, 'aria-label': `${languageName(language)}: ${german.slice(0, NAMED)}` },
             }}
           />
         ))}
