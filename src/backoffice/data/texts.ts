@@ -72,6 +72,10 @@ export const formatTexts = {
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   /** A moment within a sentence. */
   oClock: (moment: string) => `${moment} Uhr`,
+  /** A day as YYYY-MM-DD without its year. */
+  shortDay: (day: string) => `${day.slice(8)}.${day.slice(5, 7)}.`,
+  /** Words of someone else. */
+  quoted: (words: string) => `„${words}“`,
   /** An amount that is only known when the goods are weighed. */
   approximately: (amount: string) => `ca. ${amount}`,
 } as const;

@@ -78,7 +78,7 @@ export const screenWords = {
   '/books': 'Tagesabschluss DATEV Export Steuerberater',
   '/withdrawals': 'Rückgabe Vertrag',
   '/users': 'Mitarbeiter Konten Rollen Rechte',
-  '/konto': 'Passwort ändern zweiter Faktor abmelden Anmeldungen',
+  '/konto': 'Passwort ändern zweiter Faktor abmelden Anmeldungen Sprache',
   '/config': 'Konfiguration',
   '/publishing': 'Seiten live stellen',
   '/blocks': 'Texte Startseite Über uns',

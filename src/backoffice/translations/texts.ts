@@ -9,7 +9,7 @@ export const translationTexts = {
   noLanguages: 'Ihr Shop wird nur auf Deutsch angeboten. Weitere Sprachen wählen Sie in den Einstellungen.',
   toSettings: 'Zu den Einstellungen',
   loading: 'Lädt …',
-  german: 'Deutsch',
+  languages: { en: 'Englisch', fr: 'Französisch', it: 'Italienisch', tr: 'Türkisch' },
   done: (count: number, all: number) => `${COUNT.format(count)} von ${COUNT.format(all)}`,
   show: 'Anzeigen',
   filters: { missing: 'Fehlt', all: 'Alle', gone: 'Nicht mehr verwendet' },

@@ -4,7 +4,6 @@ import { Loading, Title } from 'react-admin';
 import { Link } from 'react-router';
 import { WORDED_LISTS } from '../../lib/contract/own-words.ts';
 import type { OwnText } from '../../lib/contract/translations.ts';
-import { languageName } from '../../lib/domain/translation-table.ts';
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import {
@@ -162,7 +161,7 @@ function Completeness({ all, language }: { all: readonly OwnText[]; language: Fu
     <Chip
       variant="outlined"
       color={found.done === found.all ? 'success' : 'default'}
-      label={`${languageName(language)}: ${texts.done(found.done, found.all)}`}
+      label={`${texts.languages[language]}: ${texts.done(found.done, found.all)}`}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
-import { languageName } from '../../lib/domain/translation-table.ts';
 import type { Further, Words } from './own-texts.ts';
+import { translationTexts as texts } from './texts.ts';
 
 interface Props {
   german: string;
@@ -33,14 +33,14 @@ export function WordFields({ german, place, words, languages, onChange }: Props)
         {languages.map((language) => (
           <TextField
             key={language}
-            label={languageName(language)}
+            label={texts.languages[language]}
             value={words[language] ?? ''}
             onChange={({ target }) => onChange(language, target.value)}
             multiline={isLong}
             maxRows={MOST_ROWS}
             fullWidth
             slotProps={{
-              htmlInput: { lang: language, 'aria-label': `${languageName(language)}: ${german.slice(0, NAMED)}` },
+              htmlInput: { lang: language, 'aria-label': `${texts.languages[language]}: ${german.slice(0, NAMED)}` },
             }}
           />
         ))}

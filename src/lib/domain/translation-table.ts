@@ -12,7 +12,7 @@ interface TranslatedText {
   place: string;
 }
 
-/** What staff call the languages. */
+/** The titles of their columns, whoever writes the table. */
 const GERMAN_NAMES = {
   en: 'Englisch',
   fr: 'Französisch',
@@ -20,7 +20,7 @@ const GERMAN_NAMES = {
   tr: 'Türkisch',
 } as const satisfies Record<Further, string>;
 
-export const languageName = (language: Further): string => GERMAN_NAMES[language];
+const languageName = (language: Further): string => GERMAN_NAMES[language];
 
 const TITLES = { german: 'Deutsch', place: 'Ort' } as const;
 

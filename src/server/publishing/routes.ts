@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { isOrderPage } from '../../lib/contract/site-pages.ts';
 import { baseOf, DEFAULT_LANGUAGE, splitLanguage } from '../../lib/domain/languages.ts';
-import { PUBLISHING_MESSAGES, type PublishingRefusal } from '../../lib/contract/words/staff.ts';
+import type { PublishingRefusal } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { PublishingService } from './service.ts';
 import { actorOf } from '../platform/http/guard.ts';
@@ -64,7 +65,10 @@ export function publishingRoutes(
 }
 
 function refusal<const C extends PublishingRefusal>(c: Context, code: C) {
-  return c.json({ errors: [{ field: null, message: PUBLISHING_MESSAGES[code] }] }, STATUS[code as C]);
+  return c.json(
+    { errors: [{ field: null, message: staffWords().PUBLISHING_MESSAGES[code] }] },
+    STATUS[code as C],
+  );
 }
 
 /** Shown during the very first build, or when it has failed. */

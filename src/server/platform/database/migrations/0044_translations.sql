@@ -5,7 +5,8 @@ CREATE TABLE "translations" (
 	"position" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX "translations_german" ON "translations" USING btree (md5("german"));--> statement-breakpoint
+CREATE UNIQUE INDEX "translations_german" ON "translations" USING btree (md5("german"));
+--> statement-breakpoint
 -- As for the other lists (migration 0010).
 create trigger translations_insert_noted after insert on translations referencing new table as changed
   for each statement execute function note_shop_edit('translations', 'id');--> statement-breakpoint

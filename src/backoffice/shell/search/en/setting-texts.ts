@@ -1,0 +1,58 @@
+import type { Words } from '../../../../lib/domain/words/catalogue.ts';
+import type * as german from '../setting-texts.ts';
+
+/** What fields of the settings are also looked for by. */
+export const settingWords: Words<typeof german.settingWords> = {
+  businessName: 'company firm',
+  legalForm: 'GmbH company register Handelsregister',
+  sellerAddress: 'company address',
+  isSmallBusiness: 'VAT sales tax Umsatzsteuer',
+  currency: 'euro franc',
+  locale: 'language Austria Switzerland Germany',
+  languages: 'English French Italian Turkish translate multilingual',
+  defaultDeliveryMethod: 'delivery collection takeaway pickup',
+  slotHoldMinutes: 'reserve time slot',
+  reminderMinutes: 'alarm notification waiting nobody answers',
+  unattendedMinutes: 'alarm nobody there asleep can’t be reached call',
+  unattendedAction: 'call reject refuse can’t be reached',
+  brand: 'color colour design look branding yellow red corporate palette',
+  second: 'color colour accent links',
+  scheme: 'dark mode night theme',
+  corners: 'round square shape',
+  withdrawalText: 'withdrawal Widerruf returns',
+  adminsNeedSecondFactor: '2FA authenticator sign-in login',
+  enableCash: 'payment method cash',
+  tipsTaxRate: 'tax VAT',
+  deliveryTaxing: 'tax VAT',
+  mapToken: 'Mapbox',
+  terms: 'AGB terms conditions',
+  privacy: 'retention period keep GDPR DSGVO',
+  payment: 'payment method card',
+};
+
+/** What fields of a branch are also looked for by. */
+export const branchSettingWords: Words<typeof german.branchSettingWords> = {
+  identifier: 'QR code link URL slug',
+  formerIdentifiers: 'QR code old address redirect',
+  isPublic: 'visible',
+  street: 'address',
+  zipCode: 'postal code ZIP PLZ',
+  phone: 'number telephone',
+  latitude: 'map',
+  longitude: 'map',
+  closedMessage: 'closed holiday',
+  orderableFrom: 'opening launch',
+  images: 'photos pictures',
+  area: 'postcode zone ZIP',
+  price: 'delivery cost charge',
+  isTakeawayEnabled: 'takeaway pickup take out',
+  isDineInEnabled: 'eat in restaurant',
+  isTableSelectionEnabled: 'QR code table ordering',
+  slotCapacity: 'limit capacity throttling',
+  longerFromOrders: 'limit full busy',
+  pauseFromOrders: 'limit full busy',
+  hours: 'public holidays day off special days vacation',
+  required: 'required field mandatory',
+  payment: 'payment method',
+  keys: 'front desk display screen',
+};
