@@ -40,7 +40,10 @@ export function WordFields({ german, place, words, languages, onChange }: Props)
             maxRows={MOST_ROWS}
             fullWidth
             slotProps={{
-              htmlInput: { lang: language, 'aria-label': `${texts.languages[language]}: ${german.slice(0, NAMED)}` },
+              htmlInput: {
+                lang: language,
+                'aria-label': `${texts.languages[language]}: ${german.slice(0, NAMED)}`,
+              },
             }}
           />
         ))}

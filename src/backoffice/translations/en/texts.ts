@@ -54,8 +54,7 @@ export const tableTexts: Words<typeof german.tableTexts> = {
       : count === 1
         ? '1 text gets a new translation.'
         : `${COUNT.format(count)} texts get new translations.`,
-  problems: (count) =>
-    count === 1 ? '1 row is left out:' : `${COUNT.format(count)} rows are left out:`,
+  problems: (count) => (count === 1 ? '1 row is left out:' : `${COUNT.format(count)} rows are left out:`),
   problem: {
     unknownText: (row, value) => `Row ${row}: the shop has no text “${value}”.`,
     noGerman: (row) => `Row ${row}: the German text is missing.`,
