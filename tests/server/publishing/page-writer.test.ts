@@ -108,6 +108,17 @@ describe('the page writer', () => {
     expect(await listed('in-austrian')).toEqual(await listed('austrian'));
   }, 120_000);
 
+  it('shows what the shop has translated in the language of a page, and marks the rest as German', async () => {
+    const html = await readFile(at('all', 'tr/store/koeln-ehrenfeld/index.html'), 'utf8');
+    const tagOf = (name: string) =>
+      new RegExp(`<button([^>]*)data-name[^>]*>\\s*${name}\\s*</button>`).exec(html)?.[1];
+    expect(tagOf('Biberiyeli focaccia')).not.toContain('lang=');
+    expect(tagOf('Tiramisù')).toContain('lang="de"');
+    expect(html).not.toContain('Rosmarin-Focaccia</button>');
+    // Its cart sends what it is called in German.
+    expect(html).toContain('&#34;Biberiyeli focaccia&#34;:&#34;Rosmarin-Focaccia&#34;');
+  });
+
   it('writes nothing if nothing has changed', async () => {
     const result = await write(shop, PAGES, at('whole'), at('same'));
     expect(result).toMatchObject({ ok: true, written: [], gone: [] });
