@@ -1,3 +1,4 @@
+import { FONTS } from '../../lib/domain/face/fonts.ts';
 import { LANGUAGE_NAMES } from '../../lib/domain/languages.ts';
 import { weekdays } from '../../content/texts/opening.ts';
 import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
@@ -30,6 +31,12 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   image: 'Bild',
   images: 'Bilder',
   logo: 'Logo',
+  logoDark: 'Logo auf dunklen Seiten',
+  appIcon: 'Icon',
+  hero: 'Titelbild',
+  heroPicture: 'Bild der Startseite',
+  heroColor: 'Farbe des Bildes der Startseite',
+  color: 'Farbe',
   face: 'Auftritt',
   languages: 'Weitere Sprachen',
   brand: 'Markenfarbe',
@@ -239,6 +246,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 /** The German name of a field, else the field itself. */
 export const fieldName = (field: string) => FIELD_NAMES[field] ?? field;
 
+const FONT_WORDS = Object.fromEntries(Object.entries(FONTS).map(([font, { name }]) => [font, name]));
+
 /** The German words of fields with enumerated values. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   roles: userTexts.role,
@@ -255,6 +264,9 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   languages: LANGUAGE_NAMES,
   scheme: configTexts.face.schemes,
   corners: configTexts.face.cornerNames,
+  font: FONT_WORDS,
+  appIcon: configTexts.face.appIcons,
+  hero: configTexts.face.heroes,
   type: { ...weekdays, daily: 'jeden Tag', once: 'einmal' },
 };
 

@@ -76,6 +76,10 @@ export const SETTINGS: readonly Setting[] = [
     ['face.second', face.second, 'Farbe Akzent Links'],
     ['face.scheme', face.scheme, 'Dunkelmodus Darkmode Nacht'],
     ['face.corners', face.corners, 'rund eckig Form'],
+    ['face.font', face.font, 'Schriftart Font Typografie Buchstaben'],
+    ['logoDark', face.logoDark, 'Dunkelmodus Nacht Marke'],
+    ['appIcon', face.appIcon, 'Favicon App Symbol Initial'],
+    ['hero', face.hero, 'Startseite Bild Muster Hero Banner'],
   ]),
   ...rowsOf('rechtliches', tabs.legal, [
     ...Object.entries(legal.pages).flatMap(([field, name]): Row[] => [
