@@ -43,11 +43,12 @@ const PURE_HTTP = '^src/server/platform/http/(actor|entity-tag|language)\\.ts$';
 const KIT = 'forms|lists|sorting|images';
 /** What a feature of the back office offers to others. */
 const PUBLIC_PARTS = [
-  '^src/backoffice/[^/]+/texts\\.ts$',
+  '^src/backoffice/[^/]+/((en|tr)/)?texts\\.ts$',
   '^src/backoffice/sign-in/card\\.tsx$',
   '^src/backoffice/prints/print-parts\\.tsx$',
   '^src/backoffice/products/(off-sale|part-fields)\\.tsx$',
   '^src/backoffice/(backups/backups|publishing/publishing)-state\\.tsx$',
+  '^src/backoffice/messages/problem-words\\.ts$',
   '^src/backoffice/orders/appointment\\.ts$',
   '^src/backoffice/branches/tab-paths\\.ts$',
 ];

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { officeLanguages } from './astro/office-languages.ts';
 import { plainMarkdown } from './patches/plain-markdown.ts';
 
 // The back office is an app of its own (docs/decisions/0008): pages are built without it, and load none of
@@ -10,7 +11,7 @@ export default defineConfig(({ command }) => ({
   base: '/backend/',
   publicDir: 'public',
   // Fast refresh keeps the state of an edited component.
-  plugins: [plainMarkdown, ...(command === 'serve' ? [react()] : [])],
+  plugins: [officeLanguages, plainMarkdown, ...(command === 'serve' ? [react()] : [])],
   // Astro's Markdown reads it when loaded, and a browser has no `process`.
   define: { 'process.env.ASTRO_PERFORMANCE_BENCHMARK': 'undefined' },
   // The pages' own server uses the default.

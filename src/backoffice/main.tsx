@@ -1,3 +1,4 @@
+import { PAGE_LANGUAGE } from './data/language.ts';
 import { screenAddress } from './frontdesk/address.ts';
 
 // Offered once, often before there is anything to tap: 'Mein Konto' opens it.
@@ -5,6 +6,8 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installPrompt = event;
 });
+
+document.documentElement.lang = PAGE_LANGUAGE;
 
 const AGAIN_MS = 10_000;
 const root = document.getElementById('root');

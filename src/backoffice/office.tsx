@@ -8,7 +8,7 @@ import { queries } from './data/queries.ts';
 import { ENTITIES, behindAccess } from './entities.tsx';
 import { branchChanges } from './data/lists.ts';
 import { OfficeLayout } from './shell/layout.tsx';
-import { i18nProvider } from './shell/german.ts';
+import { i18nProvider } from './shell/messages.ts';
 import { themesOf } from './shell/theme.ts';
 import { openStore } from './shell/store.ts';
 import { authProvider } from './sign-in/auth-provider.ts';

@@ -1,6 +1,6 @@
 import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../src/backoffice/shell/german.ts';
+import { messages } from '../../src/backoffice/shell/messages.ts';
 
 const keysOf = (texts: object, path = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>

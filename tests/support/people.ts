@@ -19,6 +19,7 @@ export async function newAccount(app: TestApp, changes: Partial<User> = {}): Pro
     roles: ['ROLE_EMPLOYEE' as const],
     branches: [],
     isEnabled: true,
+    language: '' as const,
     expiresAt: null,
     mustChangePassword: false,
     ...changes,

@@ -21,6 +21,7 @@ import { dateAndTime } from '../data/formats.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useBackups } from './backups-state.tsx';
 import { backupTexts as texts } from './texts.ts';
+import { formatTexts } from '../data/texts.ts';
 
 /** When the shop was last backed up, and what went wrong. Admins only. */
 export function BackupsPage() {
@@ -60,7 +61,7 @@ function Backups() {
 
 function State({ backups, zone }: { backups: NightlyBackups; zone: string }) {
   const [last] = backups.backups ?? [];
-  const at = last && `${dateAndTime(last.at, zone)} Uhr`;
+  const at = last && formatTexts.oClock(dateAndTime(last.at, zone));
   if (backups.isRunning) return <Alert severity="info">{texts.running}</Alert>;
   if (!backups.isOverdue) return at ? <Alert severity="success">{texts.last(at)}</Alert> : null;
   // The content of an unreadable target is unknown.
@@ -79,7 +80,7 @@ function Failure({ failure, zone }: { failure: NightlyBackups['failure']; zone: 
   return (
     <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
       <AlertTitle>{texts.trouble(failure.trouble)}</AlertTitle>
-      {texts.failedAt(`${dateAndTime(failure.at, zone)} Uhr`)}
+      {texts.failedAt(formatTexts.oClock(dateAndTime(failure.at, zone)))}
       <Typography variant="body2" lang="en" sx={{ mt: 0.5 }}>
         {failure.detail}
       </Typography>
@@ -129,7 +130,7 @@ function Kept({ kept, zone }: { kept: NonNullable<NightlyBackups['backups']>; zo
           <TableBody>
             {kept.map(({ at, size }) => (
               <TableRow key={at} sx={{ height: 44 }}>
-                <TableCell>{`${dateAndTime(at, zone)} Uhr`}</TableCell>
+                <TableCell>{formatTexts.oClock(dateAndTime(at, zone))}</TableCell>
                 <TableCell align="right">{texts.size(size)}</TableCell>
               </TableRow>
             ))}

@@ -16,6 +16,7 @@ import { openingState } from './branch-preview.ts';
 import { areaRange, weekSummary } from './branch-summary.ts';
 import { PATHS } from './tab-paths.ts';
 import { branchTexts } from './texts.ts';
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 
 const texts = branchTexts.compare;
 
@@ -108,7 +109,7 @@ function Row({ branch, now, currency, mayEditAll }: RowProps) {
         <Edit to={tab(PATHS.hours)} what={texts.hours} branch={name} />
       </Cell>
       <Cell title={texts.next}>
-        {next ? `${weekdayName(next, 'de', 'short')}, ${formatDay(next)}` : texts.none}
+        {next ? `${weekdayName(next, LOCALE, 'short')}, ${formatDay(next)}` : texts.none}
       </Cell>
       <Cell title={texts.fee}>
         {areaRange(areas, ({ price }) => price, currency) ?? texts.noDelivery}

@@ -11,6 +11,7 @@ import { DayField } from '../forms/day-field.tsx';
 import { DayMenu, DayRow } from './day-row.tsx';
 import { branchTexts } from './texts.ts';
 import { isRange, nextRangeOf } from './week-plan.ts';
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 
 const texts = branchTexts.hours;
 
@@ -123,7 +124,7 @@ function SpecialDays({
       </Typography>
       {dates.length === 0 && <Typography sx={{ py: 1 }}>{texts.noSpecial}</Typography>}
       {dates.map((day) => {
-        const name = `${weekdayName(day, 'de', 'short')}, ${formatDay(day)}`;
+        const name = `${weekdayName(day, LOCALE, 'short')}, ${formatDay(day)}`;
         return (
           <DayRow
             key={day}

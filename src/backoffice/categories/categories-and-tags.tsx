@@ -15,6 +15,7 @@ import { ImagesInput } from '../images/images-input.tsx';
 import { imageTexts as texts } from '../images/texts.ts';
 import { Thumbnail } from '../images/thumbnail.tsx';
 import type { Category } from '../../lib/contract/entities.ts';
+import { categoryTexts, tagTexts } from './texts.ts';
 
 /** The list of an entity with a name and a picture. */
 function PicturedList({ children }: { children?: ReactNode }) {
@@ -53,12 +54,6 @@ function PicturedForm({
     </EntityForm>
   );
 }
-
-const categoryTexts = {
-  visible: 'Sichtbar',
-  invisible: 'Nicht sichtbar',
-  visibleHint: 'Aus: Kunden sehen die Kategorie auf keiner Speisekarte.',
-} as const;
 
 export const categories = { list: CategoryList, edit: CategoryEdit, create: CategoryCreate };
 
@@ -109,10 +104,6 @@ function CategoryCreate() {
     </CreateScreen>
   );
 }
-
-const tagTexts = {
-  hint: 'Tags kennzeichnen Filialen, zum Beispiel „Vegan“ oder „Terrasse“. Kunden filtern danach.',
-} as const;
 
 export const tags = { list: TagList, edit: TagEdit, create: TagCreate };
 

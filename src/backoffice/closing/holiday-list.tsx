@@ -5,6 +5,7 @@ import { formatDay, weekdayName, type Day } from '../../lib/domain/dates.ts';
 import type { Holiday } from '../../lib/domain/public-holidays.ts';
 import type { Cell } from './closing-draft.ts';
 import { closingTexts as texts } from './texts.ts';
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 
 interface Props {
   /** Those that are still to come. */
@@ -62,7 +63,8 @@ export function HolidayList({ holidays, year, cellOf, branches, ...on }: Props) 
                 {...(isClosed ? { icon: <CheckIcon /> } : {})}
                 label={
                   <>
-                    <b>{name}</b> {weekdayName(day, 'de', 'short')}, {formatDay(day).slice(0, 6)}
+                    <b>{name}</b> {weekdayName(day, LOCALE, 'short')},{' '}
+                    {formatDay(day).slice(0, 6).replace(/\/$/, '')}
                     {isPartial && ` (${texts.partly})`}
                   </>
                 }

@@ -3,6 +3,7 @@ import { addDays, addMonths, monthWeeks, weekdayName, type Day } from '../../lib
 import type { Holiday } from '../../lib/domain/public-holidays.ts';
 import type { Cell } from './closing-draft.ts';
 import { closingTexts as texts } from './texts.ts';
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 
 /** The days that are chosen, from the first to the last; null: none. */
 export type Chosen = { from: Day; to: Day } | null;
@@ -18,8 +19,11 @@ interface Props {
   onTap: (day: Day) => void;
 }
 
-const WEEK = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
-const MONTH = new Intl.DateTimeFormat('de', { month: 'long', timeZone: 'UTC' });
+/** The days of a week, of which the first is a Monday. */
+const WEEK = Array.from({ length: 7 }, (_, index) =>
+  weekdayName(addDays('2026-11-23', index), LOCALE, 'short').slice(0, 2),
+);
+const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' });
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 

@@ -12,13 +12,14 @@ import { SwitchInput, LinkInput, StringInput, DecimalInput } from '../forms/inpu
 import { MarkdownInput } from '../forms/markdown-input.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { configTexts, GUARANTEE_FILES } from './texts.ts';
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 
 const texts = configTexts.shop;
 const ZONES = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 /** Of German: other languages are offered beside it. */
 const LOCALES = DATE_LOCALES.filter((id) => id.startsWith(DEFAULT_LANGUAGE)).map((id) => ({
   id,
-  name: new Intl.DisplayNames('de', { type: 'language' }).of(id) ?? id,
+  name: new Intl.DisplayNames(LOCALE, { type: 'language' }).of(id) ?? id,
 }));
 
 const LANGUAGE_CHOICES = FURTHER_LANGUAGES.map((id) => ({ id, name: LANGUAGE_NAMES[id] }));

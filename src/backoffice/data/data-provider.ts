@@ -74,7 +74,7 @@ async function put(resource: string, id: unknown, body: Partial<Entity>) {
   const { data, headers } = await callOf(
     `put ${one(resource)}`,
     { params: { id }, body, ...ifMatch(resource, id) },
-    couldNot.be(resource as ResourceName, 'aktualisiert'),
+    couldNot.be(resource as ResourceName, 'updated'),
   );
   remember(resource, id, headers);
   // react-admin merges the answer into its record: fields that the answer leaves out would keep their old values.
@@ -115,7 +115,7 @@ const provider = {
     const made = await callOf(
       `post ${list(resource)}`,
       { body: data as unknown },
-      couldNot.be(resource as ResourceName, 'erstellt'),
+      couldNot.be(resource as ResourceName, 'created'),
     );
     return { data: made.data as Entity };
   },
@@ -145,7 +145,7 @@ const provider = {
     const { data } = await callOf(
       `delete ${one(resource)}`,
       { params: { id } },
-      couldNot.be(resource as ResourceName, 'gelöscht'),
+      couldNot.be(resource as ResourceName, 'deleted'),
     );
     return { data: data as Entity };
   },

@@ -2,6 +2,7 @@ import { atom, onMount } from 'nanostores';
 import { dayOf, formatDay, formatTime, relativeDay, type Day } from '../../lib/domain/dates.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { formatTexts as texts } from './texts.ts';
 
 /** Times in the shop's zone, whatever the browser's is. */
 
@@ -16,16 +17,16 @@ export function clock(instant: string, zone: string, now = Date.now()): string {
     case 'today':
       return time;
     case 'tomorrow':
-      return `Morgen, ${time}`;
+      return texts.tomorrow(time);
     default:
-      return `${formatDay(day)}, ${time}`;
+      return texts.dayAndTime(formatDay(day), time);
   }
 }
 
 /** '21.11.2026, 18:30'. */
 export function dateAndTime(instant: string, zone: string): string {
   const at = Date.parse(instant);
-  return `${formatDay(dayOf(at, zone))}, ${formatTime(at, zone)}`;
+  return texts.dayAndTime(formatDay(dayOf(at, zone)), formatTime(at, zone));
 }
 
 const TICK_MS = 20_000;
@@ -49,5 +50,7 @@ export const moneyOf = ({ currency }: Pick<Order, 'currency'>, amount: number): 
   formatMoney(toCents(amount), currency);
 
 /** What the whole order costs; 'ca.' while something has still to be weighed. */
-export const totalOf = (order: Order): string =>
-  `${order.pricing.isApproximate ? 'ca. ' : ''}${moneyOf(order, order.pricing.totalGross)}`;
+export function totalOf(order: Order): string {
+  const total = moneyOf(order, order.pricing.totalGross);
+  return order.pricing.isApproximate ? texts.approximately(total) : total;
+}

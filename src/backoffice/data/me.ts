@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { HttpError, useLogoutIfAccessDenied, usePermissions } from 'react-admin';
 import type { User } from '../../lib/contract/people.ts';
 import { call, SIGNED_OUT } from './call.ts';
+import { isOutdated, rememberLanguage } from './language.ts';
 import { failures } from './texts.ts';
 
 /** The id of the person who is signed in, or was last. It stays when a session ends and begins again. */
@@ -16,7 +17,9 @@ let end: 'left' | 'expired' | null = null;
 /** Who is signed in; requested once per session. Fails with 401 if nobody is. */
 export function readMe(): Promise<User> {
   reading ??= call('get /api/users/me', {}, failures.me).then(
-    ({ data }) => {
+    async ({ data }) => {
+      rememberLanguage(data.language);
+      if (isOutdated()) await startAgain();
       isKnown = true;
       $person.set(data.id);
       return data;
@@ -29,12 +32,26 @@ export function readMe(): Promise<User> {
   return reading;
 }
 
-/** Takes over the user of a new session, or one's changed account. */
+/** Loads the page again, for a person who reads another language than it is in; never resolves. `path`: another page of the office. */
+export function startAgain(path?: string): Promise<never> {
+  if (path === undefined) location.reload();
+  else location.replace(`/backend${path}`);
+  return new Promise(() => {});
+}
+
+/** Takes over the user of a new session. */
 export function rememberMe(user: User): void {
+  rememberLanguage(user.language);
   reading = Promise.resolve(user);
   $person.set(user.id);
   isKnown = true;
   end = null;
+}
+
+/** Takes over one's changed account, and shows the page in its language. */
+export function rememberChanged(user: User): void {
+  rememberMe(user);
+  if (isOutdated()) void startAgain();
 }
 
 /** Forgets the user of a session that has ended. Only the first end counts: requests fail after a sign-out, too. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { deviceSwitch } from './device.ts';
+import { keyNames } from './texts.ts';
 
 /** Where a shortcut works. */
 export type ShortcutPlace = 'everywhere' | 'board' | 'taking' | 'lists';
@@ -8,22 +9,20 @@ interface Shortcut {
   /** As `KeyboardEvent.key` names them; `Control+` stands for the command key on Apple's devices, too. */
   keys: readonly string[];
   place: ShortcutPlace;
-  what: string;
 }
 
-/** Every shortcut of the back office: its handlers and the dialog that lists them read this table. */
+/** Every shortcut of the back office: its handlers and the dialog that lists them read this table. `shortcutNames` says what each does. */
 export const SHORTCUTS = {
-  search: { keys: ['Control+K'], place: 'everywhere', what: 'Suchen' },
-  list: { keys: ['?'], place: 'everywhere', what: 'Diese Tastenkürzel zeigen' },
-  take: { keys: ['N'], place: 'board', what: 'Bestellung aufnehmen' },
+  search: { keys: ['Control+K'], place: 'everywhere' },
+  list: { keys: ['?'], place: 'everywhere' },
+  take: { keys: ['N'], place: 'board' },
   cards: {
     keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
     place: 'board',
-    what: 'Von Bestellung zu Bestellung',
   },
-  onward: { keys: ['Enter'], place: 'taking', what: 'Weiter zum nächsten leeren Feld' },
-  send: { keys: ['Control+Enter'], place: 'taking', what: 'Bestellung abschicken' },
-  drag: { keys: [' '], place: 'lists', what: 'Zeile am Griff aufnehmen und ablegen, dazwischen Pfeiltasten' },
+  onward: { keys: ['Enter'], place: 'taking' },
+  send: { keys: ['Control+Enter'], place: 'taking' },
+  drag: { keys: [' '], place: 'lists' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof SHORTCUTS;
@@ -58,7 +57,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
-  ' ': 'Leertaste',
+  ' ': keyNames.space,
 };
 
 const isApple = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
@@ -68,7 +67,7 @@ export function keysOf(name: ShortcutName): string[] {
   const keys: readonly string[] = SHORTCUTS[name].keys;
   return keys.map((key) =>
     key.startsWith(CONTROL)
-      ? `${isApple() ? '⌘ ' : 'Strg + '}${key.slice(CONTROL.length)}`
+      ? `${isApple() ? '⌘ ' : `${keyNames.control} + `}${key.slice(CONTROL.length)}`
       : (WORDS[key] ?? key),
   );
 }

@@ -42,10 +42,39 @@ export const resources = {
 
 export type ResourceName = keyof typeof resources;
 
-type Done = 'erstellt' | 'aktualisiert' | 'gelöscht';
+const DONE = { created: 'erstellt', updated: 'aktualisiert', deleted: 'gelöscht' } as const;
 
 export const couldNot = {
   loadMany: (name: ResourceName) => `${resources[name].many} konnten nicht geladen werden`,
   loadOne: (name: ResourceName) => `${resources[name].one} konnte nicht geladen werden`,
-  be: (name: ResourceName, done: Done) => `${resources[name].one} konnte nicht ${done} werden`,
+  be: (name: ResourceName, done: keyof typeof DONE) =>
+    `${resources[name].one} konnte nicht ${DONE[done]} werden`,
 };
+
+/** The keys of a keyboard. */
+export const keyNames = { control: 'Strg', space: 'Leertaste' } as const;
+
+/** What each shortcut does. */
+export const shortcutNames = {
+  search: 'Suchen',
+  list: 'Diese Tastenkürzel zeigen',
+  take: 'Bestellung aufnehmen',
+  cards: 'Von Bestellung zu Bestellung',
+  onward: 'Weiter zum nächsten leeren Feld',
+  send: 'Bestellung abschicken',
+  drag: 'Zeile am Griff aufnehmen und ablegen, dazwischen Pfeiltasten',
+} as const;
+
+/** Times and amounts within sentences. */
+export const formatTexts = {
+  tomorrow: (time: string) => `Morgen, ${time}`,
+  dayAndTime: (day: string, time: string) => `${day}, ${time}`,
+  /** A moment within a sentence. */
+  oClock: (moment: string) => `${moment} Uhr`,
+  /** A day as YYYY-MM-DD without its year. */
+  shortDay: (day: string) => `${day.slice(8)}.${day.slice(5, 7)}.`,
+  /** Words of someone else. */
+  quoted: (words: string) => `„${words}“`,
+  /** An amount that is only known when the goods are weighed. */
+  approximately: (amount: string) => `ca. ${amount}`,
+} as const;

@@ -4,12 +4,7 @@ import { NameAndIdentifier } from '../forms/inputs.tsx';
 import { NameLink } from '../lists/cells.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
-
-const texts = {
-  name: 'Name',
-  identifier: 'Kennung',
-  orderHint: 'So stehen die Organisationen in den Daten des Shops.',
-} as const;
+import { divisionTexts as texts } from './texts.ts';
 
 export const divisions = { list: DivisionList, edit: DivisionEdit, create: DivisionCreate };
 

@@ -7,14 +7,7 @@ import { formTexts } from '../forms/texts.ts';
 import { NameLink } from '../lists/cells.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
-
-const texts = {
-  name: 'Name',
-  identifier: 'Kennung (optional)',
-  description: 'Beschreibung',
-  orderHint: 'So stehen sie beim Bestellen zur Wahl.',
-  hint: 'Kunden wählen beim Bestellen, wer die Spende bekommt. Das geht, wenn die Erweiterung „Spenden“ eingeschaltet ist.',
-} as const;
+import { donateeTexts as texts } from './texts.ts';
 
 export const donatees = { list: DonateeList, edit: DonateeEdit, create: DonateeCreate };
 

@@ -1,12 +1,10 @@
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { deDE, type PickersLocaleText } from '@mui/x-date-pickers/locales';
 import { DateTime } from 'luxon';
 import type { Day } from '../../lib/domain/dates.ts';
-
-/** Its type allows for missing words, which the component's does not. */
-const GERMAN = deDE.components.MuiLocalizationProvider.defaultProps.localeText as PickersLocaleText;
+import { LOCALE } from '../../lib/domain/words/locale.ts';
+import { calendarTexts } from './calendar-texts.ts';
 
 interface Props {
   /** A day, or '' for none. */
@@ -15,10 +13,10 @@ interface Props {
   onChoose: (day: Day) => void;
 }
 
-/** A month to choose a day from, in German whatever the browser's language. Loaded when first opened. */
+/** A month to choose a day from, in the page's language whatever the browser's language. Loaded when first opened. */
 export function DayCalendar({ value, min, onChoose }: Props) {
   return (
-    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="de" localeText={GERMAN}>
+    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale={LOCALE} localeText={calendarTexts}>
       <DateCalendar
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens by a button, and arrow keys move within it
         autoFocus

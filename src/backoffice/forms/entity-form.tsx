@@ -11,6 +11,7 @@ import {
   useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
+  type Identifier,
   type RaRecord,
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
@@ -171,6 +172,12 @@ export function EditScreen({
   );
 }
 
+/** Where a new entity is edited on: at the tab that shows by now, which need not be the one that was saved from. */
+function editOn(resource = '', id: Identifier = ''): string {
+  const [, tab = ''] = /\/create(\/[^/]+)$/.exec(window.location.pathname) ?? [];
+  return `/${resource}/${id}${tab}`;
+}
+
 /** Creates an entity, then returns to the list, or goes on with its edit screen. */
 export function CreateScreen({
   children,
@@ -187,7 +194,7 @@ export function CreateScreen({
 }) {
   return (
     <Create
-      redirect={redirect}
+      redirect={redirect === 'edit' ? editOn : redirect}
       title={title}
       {...(transform ? { transform } : {})}
       sx={isWide ? WIDE : NARROW}

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 import { formatAmount, parseAmount } from '../../lib/domain/quantity.ts';
 import { dayAt, dayNumber, type Day } from '../../lib/domain/dates.ts';
 import { formTexts as texts } from './texts.ts';
@@ -32,12 +33,12 @@ export function linkProblem(value: unknown): string | undefined {
 }
 
 /**
- * The day of a text like '28.3.2027' or '28032027'; undefined if it is none. Also of an ISO date, which staff paste.
+ * The day of a text like '28.3.2027', '28/3/2027' or '28032027'; undefined if it is none. Also of an ISO date, which staff paste.
  */
 export function dayIn(text: string): Day | undefined {
   const typed = text.trim();
   const [, date, month, year] =
-    /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ?? [];
+    /^(\d{1,2})[./]\s?(\d{1,2})[./]\s?(\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ?? [];
   const day = year && month && date ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : typed;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   // A date that does not exist is no instant, or becomes another day.
@@ -67,7 +68,7 @@ export function parseDecimal(text: string): number | null {
 /** A number as text for its field. Amounts with more than two decimals keep them, so that the refused value stays visible. */
 export function decimalText(value: number, decimals: number): string {
   if (decimals !== 2) return formatAmount(value);
-  return new Intl.NumberFormat('de-DE', {
+  return new Intl.NumberFormat(LOCALE, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 6,
     useGrouping: false,

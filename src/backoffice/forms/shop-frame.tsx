@@ -7,6 +7,7 @@ import { faceStyle } from '../../lib/domain/face/style.ts';
 import tokens from '../../layouts/tokens.css?inline';
 import { fontUrl } from './font-urls.ts';
 import base from '../../layouts/base.css?inline';
+import { LANGUAGE } from '../../lib/domain/words/locale.ts';
 
 interface Props {
   title: string;
@@ -35,7 +36,7 @@ export function ShopFrame({ title, face, scheme, styles, children }: Props) {
   useEffect(() => {
     const frameDocument = frame.current?.contentDocument;
     if (!frameDocument) return;
-    frameDocument.documentElement.lang = 'de';
+    frameDocument.documentElement.lang = LANGUAGE;
     frameDocument.title = title;
     const style = frameDocument.createElement('style');
     style.textContent = [tokens, base, styles].join('\n');

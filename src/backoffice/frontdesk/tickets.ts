@@ -4,6 +4,7 @@ import { firstEventTimeout } from '../data/request.ts';
 import type { ScreenAddress } from './address.ts';
 import { tabStorage, json } from '../../lib/stores/storage.ts';
 import { texts } from './texts.ts';
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 
 /** `live`: up to date; `lost`: possibly outdated; `refused`: the key opens no tickets of this branch. */
 type StreamState = 'connecting' | 'live' | 'lost' | 'refused';
@@ -185,7 +186,7 @@ export function newlyReady(before: Shown | null, after: Shown): FrontdeskTicket[
 }
 
 const byNumber = (one: FrontdeskTicket, other: FrontdeskTicket) =>
-  one.ticketNumber.localeCompare(other.ticketNumber, 'de', { numeric: true });
+  one.ticketNumber.localeCompare(other.ticketNumber, LOCALE, { numeric: true });
 
 /** The two columns: in preparation by due time, ready with the newest first. New orders are in neither. */
 export function columnsOf({ tickets, readySince }: Shown, now: number) {

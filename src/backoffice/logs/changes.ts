@@ -1,6 +1,7 @@
 import type { Log } from '../../lib/contract/people.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
-import { fieldName, wordOf } from './field-names.ts';
+import { formatTexts } from '../data/texts.ts';
+import { fieldName, wordOf } from './field-words.ts';
 import { logTexts as texts } from './texts.ts';
 
 /** A field's value before and after; null: none. */
@@ -85,7 +86,7 @@ export function headlineOf({ context, message }: Pick<Log, 'context' | 'message'
   const actions: Readonly<Record<string, string>> = texts.actions;
   const entry = context['after'] ?? context['before'];
   const name = isFields(entry) ? (entry['name'] ?? entry['identifier']) : null;
-  const called = typeof name === 'string' && name !== '' ? ` „${name}“` : '';
+  const called = typeof name === 'string' && name !== '' ? ` ${formatTexts.quoted(name)}` : '';
   const number = typeof id === 'number' ? ` ${id}` : '';
   return `${entities[entity] ?? entity}${number}${called} ${actions[action] ?? action}`;
 }

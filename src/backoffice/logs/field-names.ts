@@ -1,4 +1,4 @@
-import { FONTS } from '../../lib/domain/face/fonts.ts';
+import { fontNames } from '../../lib/domain/face/fonts.ts';
 import { LANGUAGE_NAMES } from '../../lib/domain/languages.ts';
 import { weekdays } from '../../content/texts/opening.ts';
 import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
@@ -7,7 +7,7 @@ import { configTexts } from '../config/texts.ts';
 import { userTexts } from '../users/texts.ts';
 
 /** The German labels of entries' fields, as on the screens where they are edited. Unlisted fields keep their own names. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
+export const fieldNames = {
   id: 'Nummer',
   consultant: 'Beraternummer',
   client: 'Mandantennummer',
@@ -43,6 +43,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   second: 'Zweite Farbe',
   scheme: 'Hell oder dunkel',
   corners: 'Ecken',
+  font: 'Schrift',
   type: 'Art',
   visible: 'Sichtbar',
   enabled: 'Im Verkauf',
@@ -203,6 +204,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   lastUsedAt: 'Zuletzt benutzt',
   mustChangePassword: 'Muss das Passwort ändern',
   hasSecondFactor: 'Zweiter Faktor',
+  language: 'Sprache',
   mustSetUpSecondFactor: 'Muss einen zweiten Faktor einrichten',
   secondFactor: 'Zweiter Faktor',
   way: 'Angemeldet mit',
@@ -241,15 +243,10 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   defaultDeliveryMethod: 'Zuerst ausgewählt',
   disableTickets: 'Keine Ticketnummern',
   orderButtonWording: 'Aufschrift des Bestellknopfs',
-};
-
-/** The German name of a field, else the field itself. */
-export const fieldName = (field: string) => FIELD_NAMES[field] ?? field;
-
-const FONT_WORDS = Object.fromEntries(Object.entries(FONTS).map(([font, { name }]) => [font, name]));
+} as const;
 
 /** The German words of fields with enumerated values. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const valueNames = {
   roles: userTexts.role,
   scope: branchTexts.keys.scopes,
   way: { password: 'Passwort', link: 'Anmeldelink' },
@@ -262,13 +259,11 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     passwordExpired: 'vorläufiges Passwort abgelaufen',
   },
   languages: LANGUAGE_NAMES,
+  language: LANGUAGE_NAMES,
   scheme: configTexts.face.schemes,
   corners: configTexts.face.cornerNames,
-  font: FONT_WORDS,
+  font: fontNames,
   appIcon: configTexts.face.appIcons,
   hero: configTexts.face.heroes,
   type: { ...weekdays, daily: 'jeden Tag', once: 'einmal' },
-};
-
-/** The German word of a field's value, else the value itself. */
-export const wordOf = (field: string, value: string) => WORDS[field]?.[value] ?? value;
+} as const;

@@ -164,7 +164,7 @@ export function MenuEdit() {
           label={texts.pickCategory}
           choices={entities.categories.filter((one) => !taken.has(one.id))}
           nothing={texts.noCategory}
-          cancel="Abbrechen"
+          cancel={texts.cancel}
           onClose={() => setAdding(null)}
           onPick={(chosen) => {
             editor.editTree((before) => addCategory(before, chosen));
@@ -178,7 +178,7 @@ export function MenuEdit() {
           label={texts.pickProduct}
           choices={entities.products.filter((one) => !inTarget.has(one.id))}
           nothing={texts.noProduct}
-          cancel="Abbrechen"
+          cancel={texts.cancel}
           onClose={() => setAdding(null)}
           onPick={(chosen) => {
             editor.editTree((before) => addProduct(before, target.key, chosen));

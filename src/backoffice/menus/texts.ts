@@ -1,4 +1,5 @@
 export const menuTexts = {
+  cancel: 'Abbrechen',
   name: 'Name',
   branches: 'Filialen',
   noBranches: 'Keiner Filiale zugeordnet: Kunden sehen diese Speisekarte nicht.',

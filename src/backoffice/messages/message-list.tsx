@@ -6,7 +6,8 @@ import { InstantInput } from '../forms/instant-input.tsx';
 import { NewestList, selectFilter } from '../lists/entity-lists.tsx';
 import { useInstantText } from '../data/config.ts';
 import { TouchLink, StateChip } from '../lists/cells.tsx';
-import { problemWords, messageTexts as texts } from './texts.ts';
+import { problemWords } from './problem-words.ts';
+import { messageTexts as texts } from './texts.ts';
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,

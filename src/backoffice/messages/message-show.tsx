@@ -8,7 +8,9 @@ import { useCurrency, useInstantText } from '../data/config.ts';
 import { TouchLink } from '../lists/cells.tsx';
 import { useAttempt } from '../data/attempt.ts';
 import { whoOf, MessageState } from './message-list.tsx';
-import { problemWords, messageTexts as texts } from './texts.ts';
+import { problemWords } from './problem-words.ts';
+import { messageTexts as texts } from './texts.ts';
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 
 /** One message: recipient, delivery attempts and content. */
 export function MessageShow() {
@@ -68,7 +70,7 @@ function Entry() {
 
 /** Text messages cost fractions of a cent. */
 const price = (amount: number, currency: string) =>
-  `${amount.toLocaleString('de', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ${currency}`;
+  `${amount.toLocaleString(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ${currency}`;
 
 function Resend({ id }: { id: number }) {
   const [isRunning, setRunning] = useState(false);

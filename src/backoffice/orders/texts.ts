@@ -1,5 +1,6 @@
 import type { OrderState } from '../../lib/domain/order.ts';
 import { paymentMethods } from '../../content/texts/paying.ts';
+import { CUSTOMER_REASONS } from './steps/customer-reasons.ts';
 
 /** German words of the screens about orders. */
 
@@ -144,13 +145,8 @@ export const reasonTexts = {
   hint: 'Den Grund liest der Kunde auf seiner Statusseite.',
   label: 'Grund (optional)',
   suggestions: 'Häufige Gründe',
-  reasons: [
-    'Leider ist ein Produkt ausverkauft.',
-    'Zu dieser Zeit ist unsere Küche leider ausgelastet.',
-    'Wir schließen leider gleich.',
-    'Ihre Adresse liegt außerhalb unseres Liefergebiets.',
-    'Wir haben Sie leider nicht erreicht.',
-  ],
+  /** As staff read them; the customer gets them in the order's language. */
+  reasons: CUSTOMER_REASONS.de,
   back: 'Zurück',
 } as const;
 

@@ -19,6 +19,7 @@ import type { Publication } from '../../lib/contract/publishing.ts';
 import { dateAndTime } from '../data/formats.ts';
 import { FROM_TABLET } from '../lists/cells.tsx';
 import { texts } from './texts.ts';
+import { formatTexts } from '../data/texts.ts';
 
 const FIRST = 10;
 
@@ -45,7 +46,7 @@ export function History({ publications, zone }: { publications: readonly Publica
           <TableBody>
             {shown.map(({ id, at, kind, pages, seconds, isCurrent }) => (
               <TableRow key={id} sx={{ height: 44 }}>
-                <TableCell>{`${dateAndTime(at, zone)} Uhr`}</TableCell>
+                <TableCell>{formatTexts.oClock(dateAndTime(at, zone))}</TableCell>
                 <TableCell sx={FROM_TABLET}>{texts.kind[kind]}</TableCell>
                 <TableCell align="right" sx={FROM_TABLET}>
                   {pages}
@@ -102,7 +103,8 @@ export function Rollback({ current, earlier, zone, isDisabled, onConfirm }: Roll
         <DialogTitle id="rollback-title">{texts.confirm.title}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>
-            {asked && texts.confirm.back(`${dateAndTime(asked.back, zone)} Uhr`)} {texts.confirm.until}
+            {asked && texts.confirm.back(formatTexts.oClock(dateAndTime(asked.back, zone)))}{' '}
+            {texts.confirm.until}
           </DialogContentText>
           <DialogContentText>{texts.confirm.data}</DialogContentText>
         </DialogContent>

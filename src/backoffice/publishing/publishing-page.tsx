@@ -12,6 +12,7 @@ import { Failure, StateCard } from './state-card.tsx';
 import { History, Rollback } from './history.tsx';
 import { texts } from './texts.ts';
 import { isUnderWay, useKnowPublishing, usePublishing } from './publishing-state.tsx';
+import { formatTexts } from '../data/texts.ts';
 
 function useStep<T = void>(ask: (wish: T) => Promise<{ data: PublishAnswer }>, done: string) {
   const notify = useNotify();
@@ -140,7 +141,8 @@ export function Targets({ targets, zone }: { targets: PublishAnswer['targets']; 
           />
         ) : (
           <Alert key={name} severity={at ? 'success' : 'info'}>
-            {name}: {at ? texts.target.reached(`${dateAndTime(at, zone)} Uhr`) : texts.target.never}
+            {name}:{' '}
+            {at ? texts.target.reached(formatTexts.oClock(dateAndTime(at, zone))) : texts.target.never}
           </Alert>
         ),
       )}

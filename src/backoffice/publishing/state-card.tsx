@@ -8,6 +8,7 @@ import type { PublishAnswer, PublishFailure } from '../../lib/contract/publishin
 import { dateAndTime } from '../data/formats.ts';
 import { texts } from './texts.ts';
 import { isUnderWay } from './publishing-state.tsx';
+import { formatTexts } from '../data/texts.ts';
 
 function headline(status: PublishAnswer): string {
   if (status.state === 'running') return texts.state.running;
@@ -56,7 +57,7 @@ export function StateCard({ status, zone }: { status: PublishAnswer; zone: strin
             {headline(status)}
           </Typography>
           <Typography color="text.secondary">
-            {live && texts.liveSince(`${dateAndTime(live.at, zone)} Uhr`)}
+            {live && texts.liveSince(formatTexts.oClock(dateAndTime(live.at, zone)))}
             {isBusy && elapsed > 0 && ` · ${texts.seconds(elapsed)}`}
           </Typography>
           {count > 0 && (
@@ -79,7 +80,7 @@ export function Failure({ title, hint, failure, zone }: FailureProps) {
       <AlertTitle>{title ?? failure.message}</AlertTitle>
       {title && failure.message}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {`${dateAndTime(failure.at, zone)} Uhr`} · {hint}
+        {formatTexts.oClock(dateAndTime(failure.at, zone))} · {hint}
       </Typography>
       {failure.lines.length > 0 && (
         <details>

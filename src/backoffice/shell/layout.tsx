@@ -11,7 +11,7 @@ import {
   UserMenu,
 } from 'react-admin';
 import { DemoBanner } from '../first-run/demo-banner.tsx';
-import { shellTexts as texts } from './german.ts';
+import { shellTexts as texts } from './texts.ts';
 import { OverdueBackup } from '../backups/backups-state.tsx';
 import { PublishingIndicator } from '../publishing/publishing-state.tsx';
 import { useSignInAgain } from '../data/me.ts';

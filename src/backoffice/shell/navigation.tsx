@@ -46,7 +46,8 @@ import { useEffect, type ComponentType, type MouseEvent } from 'react';
 import { Menu, useCanAccessResources, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router';
 import { FirstRunEntry } from '../first-run/first-run-entry.tsx';
-import { DAY, ENTRIES, GROUPS, screenAt, type ScreenPath } from './screens.ts';
+import { groupNames, screenNames } from './screen-texts.ts';
+import { DAY, ENTRIES, GROUPS, screenAt, type GroupId, type ScreenPath } from './screens.ts';
 
 type Entry = (typeof ENTRIES)[number];
 
@@ -87,19 +88,18 @@ const ICONS: Readonly<Record<ScreenPath, ComponentType>> = {
 };
 
 /** Of the groups, where there is no room for their titles. */
-const GROUP_ICONS: Readonly<Record<(typeof GROUPS)[number]['title'], ComponentType<{ fontSize: 'small' }>>> =
-  {
-    Angebot: RestaurantMenuIcon,
-    'Filialen und Geräte': StoreIcon,
-    Geld: EuroIcon,
-    Team: GroupsIcon,
-    Shop: StorefrontIcon,
-    Technik: BuildIcon,
-  };
+const GROUP_ICONS: Readonly<Record<GroupId, ComponentType<{ fontSize: 'small' }>>> = {
+  offer: RestaurantMenuIcon,
+  places: StoreIcon,
+  money: EuroIcon,
+  team: GroupsIcon,
+  shop: StorefrontIcon,
+  system: BuildIcon,
+};
 
 const RESOURCES = [...new Set(ENTRIES.map((it) => it.resource))];
 
-/** The titles of the groups that are open on this device. */
+/** The groups that are open on this device. */
 const $open = persistentAtom<readonly string[]>('backoffice.nav', [], {
   encode: JSON.stringify,
   decode: (text) => {
@@ -111,12 +111,12 @@ const $open = persistentAtom<readonly string[]>('backoffice.nav', [], {
   },
 });
 
-const setOpen = (title: string, isOpen: boolean) =>
-  $open.set(isOpen ? [...new Set([...$open.get(), title])] : $open.get().filter((one) => one !== title));
+const setOpen = (id: string, isOpen: boolean) =>
+  $open.set(isOpen ? [...new Set([...$open.get(), id])] : $open.get().filter((one) => one !== id));
 
 /** The group of the current screen. */
 const groupOf = (pathname: string): string | undefined =>
-  GROUPS.find(({ entries }) => entries.some(({ to }) => to === screenAt(pathname)))?.title;
+  GROUPS.find(({ entries }) => entries.some(({ to }) => to === screenAt(pathname)))?.id;
 
 /** Keeps the focus on navigation by tap: moving it would render all entries before the tap shows an effect. */
 const keepFocus = (event: MouseEvent) => {
@@ -137,27 +137,28 @@ export function Navigation() {
     <Menu onMouseDown={keepFocus}>
       <FirstRunEntry />
       {allowed(DAY).map(entryOf)}
-      {GROUPS.map(({ title, entries }) => ({ title, entries: allowed(entries) }))
+      {GROUPS.map(({ id, entries }) => ({ id, entries: allowed(entries) }))
         .filter(({ entries }) => entries.length > 0)
-        .map(({ title, entries }) => (
-          <div key={title} role="group" aria-label={title}>
-            <Heading title={title} isOpen={open.includes(title)} />
-            {open.includes(title) && entries.map(entryOf)}
+        .map(({ id, entries }) => (
+          <div key={id} role="group" aria-label={groupNames[id]}>
+            <Heading id={id} isOpen={open.includes(id)} />
+            {open.includes(id) && entries.map(entryOf)}
           </div>
         ))}
     </Menu>
   );
 }
 
-function entryOf({ to, label }: Entry) {
+function entryOf({ to }: Entry) {
   const Icon = ICONS[to];
-  return <Menu.Item key={to} to={to} primaryText={label} leftIcon={<Icon />} />;
+  return <Menu.Item key={to} to={to} primaryText={screenNames[to]} leftIcon={<Icon />} />;
 }
 
 /** Opens and closes a group. */
-function Heading({ title, isOpen }: { title: (typeof GROUPS)[number]['title']; isOpen: boolean }) {
+function Heading({ id, isOpen }: { id: GroupId; isOpen: boolean }) {
   const [isWide] = useSidebarState();
-  const Icon = GROUP_ICONS[title];
+  const title = groupNames[id];
+  const Icon = GROUP_ICONS[id];
   const Arrow = isOpen ? ExpandLessIcon : ExpandMoreIcon;
   return (
     <MenuItem
@@ -165,7 +166,7 @@ function Heading({ title, isOpen }: { title: (typeof GROUPS)[number]['title']; i
       aria-expanded={isOpen}
       aria-label={title}
       title={isWide ? undefined : title}
-      onClick={() => setOpen(title, !isOpen)}
+      onClick={() => setOpen(id, !isOpen)}
       sx={isWide ? HEADING : NARROW}
     >
       {isWide ? title : <Icon fontSize="small" />}

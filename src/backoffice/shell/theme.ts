@@ -7,7 +7,7 @@ import { BAR, OFFICE, officeColors } from '../../lib/domain/face/office.ts';
 import { WHITE } from '../../lib/domain/face/palette.ts';
 import { accentParts } from './accent-parts.ts';
 import { officeParts, TOUCH } from './office-parts.ts';
-import { shellTexts as texts } from './german.ts';
+import { shellTexts as texts } from './texts.ts';
 
 /** Only composited properties are animated; colours and widths change at once, so that taps are answered quickly. */
 const COMPOSITED: ReadonlySet<string> = new Set(['transform', 'opacity']);

@@ -1,8 +1,18 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import { call } from '../data/call.ts';
 import type { User } from '../../lib/contract/people.ts';
+import { isOutdated, takeChosenLanguage } from '../data/language.ts';
 import { isAmong, type Caller } from '../../lib/contract/roles.ts';
-import { PASSWORD_PATH, forgetMe, hasExpired, isSignedIn, owedPath, rememberMe, readMe } from '../data/me.ts';
+import {
+  PASSWORD_PATH,
+  forgetMe,
+  hasExpired,
+  isSignedIn,
+  owedPath,
+  rememberMe,
+  readMe,
+  startAgain,
+} from '../data/me.ts';
 import { signInTexts as texts } from './texts.ts';
 
 /** Email and password, the token of a login link, or the code that either of them was answered with. */
@@ -17,6 +27,25 @@ export class CodeNeeded extends Error {
     super(texts.code.needed);
     this.challenge = challenge;
   }
+}
+
+/** A person who has chosen a language on the sign-in page, and none before, keeps it. */
+async function withChosenLanguage(user: User): Promise<User> {
+  const language = takeChosenLanguage();
+  if (language === '' || user.language !== '') return user;
+  return call('put /api/users/me', { body: { language } }).then(
+    ({ data }) => data,
+    // Whoever has to change the password first keeps it on this device.
+    () => ({ ...user, language }),
+  );
+}
+
+/** The page that led to the sign-in, as react-admin keeps it in the history. */
+function pathBefore(): string {
+  const { usr } = (history.state ?? {}) as {
+    usr?: { nextPathname?: string; nextSearch?: string } | undefined;
+  };
+  return `${usr?.nextPathname ?? '/'}${usr?.nextSearch ?? ''}`;
 }
 
 let preliminary: string | null = null;
@@ -64,9 +93,11 @@ export const authProvider: AuthProvider = {
   async login(given: Credentials) {
     const { data } = await enter(given);
     if ('challenge' in data) throw new CodeNeeded(data.challenge);
-    rememberMe(data);
-    preliminary = data.mustChangePassword && 'password' in given ? given.password : null;
-    const redirectTo = owedPath(data);
+    const user = await withChosenLanguage(data);
+    rememberMe(user);
+    preliminary = user.mustChangePassword && 'password' in given ? given.password : null;
+    const redirectTo = owedPath(user);
+    if (isOutdated()) await startAgain(redirectTo ?? pathBefore());
     return redirectTo === null ? undefined : { redirectTo };
   },
   async logout() {

@@ -1,6 +1,8 @@
-import { Alert, Button, TextField, Typography, Link } from '@mui/material';
+import { Alert, Box, Button, TextField, Typography, Link } from '@mui/material';
 import { useEffect, useRef, useState, type SubmitEvent, useEffectEvent } from 'react';
 import { useLogin } from 'react-admin';
+import { LANGUAGE_NAMES, STAFF_LANGUAGES } from '../../lib/domain/languages.ts';
+import { chooseLanguage, PAGE_LANGUAGE } from '../data/language.ts';
 import { signInTexts, signInTexts as texts } from './texts.ts';
 import { useAddresses } from '../data/config.ts';
 import { call, CallFailed, problemsIn } from '../data/call.ts';
@@ -69,6 +71,29 @@ function CodeForm({
       </Button>
       <Button onClick={onBack}>{codeTexts.back}</Button>
     </form>
+  );
+}
+
+/** The other languages of the office, by their own names. */
+function Languages() {
+  return (
+    <Box component="nav" aria-label={texts.language} sx={{ display: 'flex', justifyContent: 'center' }}>
+      {STAFF_LANGUAGES.map((language) => (
+        <Button
+          key={language}
+          lang={language}
+          aria-current={language === PAGE_LANGUAGE ? 'true' : undefined}
+          disabled={language === PAGE_LANGUAGE}
+          sx={{ minHeight: 44 }}
+          onClick={() => {
+            chooseLanguage(language);
+            location.reload();
+          }}
+        >
+          {LANGUAGE_NAMES[language]}
+        </Button>
+      ))}
+    </Box>
   );
 }
 
@@ -200,6 +225,7 @@ export function LoginPage() {
       >
         {texts.toShop}
       </Link>
+      <Languages />
     </SignInCard>
   );
 }

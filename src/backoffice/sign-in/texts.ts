@@ -13,6 +13,7 @@ export const signInTexts = {
   linkSent: 'Wenn es dieses Konto gibt, ist ein Anmeldelink unterwegs.',
   linkNeedsEmail: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   toShop: 'Zum Shop',
+  language: 'Sprache',
   code: {
     title: 'Code eingeben',
     needed: 'Bitte geben Sie den Code ein.',

@@ -19,7 +19,8 @@ import { CreateButton, TopToolbar, useNotify } from 'react-admin';
 import { call } from '../data/call.ts';
 import { couldNot } from '../data/texts.ts';
 import { LoadError } from '../lists/load-error.tsx';
-import { sortTexts as texts, reorderSome } from './sort-order.ts';
+import { reorderSome } from './sort-order.ts';
+import { sortTexts as texts } from './texts.ts';
 import { SortableList, SortableRow } from './sortable-list.tsx';
 
 type ButtonProps = Omit<ComponentProps<typeof SortDialog>, 'onClose'>;

@@ -22,6 +22,7 @@ import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '../data/queries.ts';
+import { dragTexts as texts } from './texts.ts';
 
 interface Props {
   ids: string[];
@@ -126,17 +127,14 @@ class DeferredKeyboardSensor extends KeyboardSensor {
 export function dragAccessibility(
   nameOf: (id: UniqueIdentifier) => string,
 ): NonNullable<DndContextProps['accessibility']> {
-  const over = (id: UniqueIdentifier | undefined) => (id === undefined ? '' : ` bei „${nameOf(id)}“`);
+  const place = (over: { id: UniqueIdentifier } | null) => (over ? nameOf(over.id) : null);
   return {
-    screenReaderInstructions: {
-      draggable:
-        'Zum Verschieben Leertaste oder Eingabetaste drücken, dann mit den Pfeiltasten bewegen. Leertaste legt ab, Escape bricht ab.',
-    },
+    screenReaderInstructions: { draggable: texts.instructions },
     announcements: {
-      onDragStart: ({ active }) => `„${nameOf(active.id)}“ aufgenommen.`,
-      onDragOver: ({ active, over: target }) => `„${nameOf(active.id)}“ liegt jetzt${over(target?.id)}.`,
-      onDragEnd: ({ active, over: target }) => `„${nameOf(active.id)}“ abgelegt${over(target?.id)}.`,
-      onDragCancel: ({ active }) => `Abgebrochen. „${nameOf(active.id)}“ bleibt, wo es war.`,
+      onDragStart: ({ active }) => texts.started(nameOf(active.id)),
+      onDragOver: ({ active, over }) => texts.over(nameOf(active.id), place(over)),
+      onDragEnd: ({ active, over }) => texts.ended(nameOf(active.id), place(over)),
+      onDragCancel: ({ active }) => texts.cancelled(nameOf(active.id)),
     },
   };
 }

@@ -4,12 +4,7 @@ import { StringInput } from '../forms/inputs.tsx';
 import { NameLink } from '../lists/cells.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
-
-const texts = {
-  name: 'Name',
-  orderHint: 'So stehen sie in der Küche und auf Bons.',
-  hint: 'Eine Station ist ein Platz in der Küche, zum Beispiel „Pizzaofen“, „Kalte Küche“ oder „Bar“. Was sie zubereitet, steht bei den Kategorien und Produkten; welche Drucker ihre Bons drucken, bei den Geräten. Kunden erfahren davon nichts.',
-} as const;
+import { stationTexts as texts } from './texts.ts';
 
 export const stations = { list: StationList, edit: StationEdit, create: StationCreate };
 

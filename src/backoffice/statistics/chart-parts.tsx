@@ -2,6 +2,7 @@ import { Box, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { labelsWithRoom, type Plot } from './chart-plot.ts';
 import type { Chart } from './report.ts';
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 
 const MOST_BAR_PX = 44;
 const FONT_PX = 12;
@@ -14,9 +15,9 @@ interface PartProps {
   isRanking: boolean;
 }
 
-const STANDARD = new Intl.NumberFormat('de-DE');
+const STANDARD = new Intl.NumberFormat(LOCALE);
 /** '1,25 Mio.' */
-const COMPACT = new Intl.NumberFormat('de-DE', { notation: 'compact', maximumSignificantDigits: 3 });
+const COMPACT = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumSignificantDigits: 3 });
 const tickText = (value: number) => (value >= 100_000 ? COMPACT : STANDARD).format(value);
 
 /** The colours of the period and of the one before. */

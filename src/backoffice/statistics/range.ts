@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { addDays, addMonths, dayNumber, formatDay, type Day } from '../../lib/domain/dates.ts';
 import { texts } from './texts.ts';
 import { deviceSwitch } from '../data/device.ts';
+import { formatTexts } from '../data/texts.ts';
 
 /** Days of the shop's calendar, both inclusive. */
 export interface Range {
@@ -51,7 +52,7 @@ export function rangeProblem({ from, to }: Range): string | null {
 /** '01.11. – 07.11.2026', or a single day. */
 export const rangeText = ({ from, to }: Range): string =>
   texts.span(
-    from !== to && from.slice(0, 4) === to.slice(0, 4) ? formatDay(from).slice(0, -4) : formatDay(from),
+    from !== to && from.slice(0, 4) === to.slice(0, 4) ? formatTexts.shortDay(from) : formatDay(from),
     formatDay(to),
   );
 

@@ -1,5 +1,6 @@
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { texts } from './texts.ts';
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 
 /** The presentation of a statistic: figures, a chart and a table of all data. */
 
@@ -72,7 +73,7 @@ export function changeText(change: number | null): string {
   if (change === null) return texts.none;
   const percent = Math.round(change * 1000) / 10;
   if (percent === 0) return texts.unchanged;
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toLocaleString('de-DE')} %`;
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toLocaleString(LOCALE)} %`;
 }
 
 /** A value formatted for people. */
@@ -83,14 +84,14 @@ export function shownAs(unit: Unit, value: Cell, currency: string): string {
     case 'money':
       return formatMoney(toCents(value), currency);
     case 'share':
-      return `${(value * 100).toLocaleString('de-DE', { maximumFractionDigits: 1 })} %`;
+      return `${(value * 100).toLocaleString(LOCALE, { maximumFractionDigits: 1 })} %`;
     case 'percent':
       return changeText(value);
     case 'stars':
-      return value.toLocaleString('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+      return value.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
     case 'count':
     case 'text':
-      return value.toLocaleString('de-DE', { maximumFractionDigits: 2 });
+      return value.toLocaleString(LOCALE, { maximumFractionDigits: 2 });
   }
 }
 

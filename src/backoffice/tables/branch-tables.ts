@@ -7,6 +7,7 @@ import { useMyBranches } from '../data/lists.ts';
 import { isAdmin } from '../../lib/contract/roles.ts';
 import { useMe } from '../data/me.ts';
 import { identifierOf } from '../forms/field-values.ts';
+import { LOCALE } from '../../lib/domain/words/locale.ts';
 
 /**
  * Filter for the tables of the person's own branches: {} for admins, undefined until known. By table ids, since a fixed branch filter
@@ -82,7 +83,7 @@ export function identifiersFrom(prefix: string, first: number, last: number): st
   return Array.from({ length: count }, (_, index) => `${start}${first + index}`);
 }
 
-const NUMBERS = new Intl.Collator('de', { numeric: true });
+const NUMBERS = new Intl.Collator(LOCALE, { numeric: true });
 
 /** Sorts by number: table 2 comes before table 10. */
 export function byNumber<T extends { identifier: string }>(tables: readonly T[]): T[] {
@@ -94,7 +95,7 @@ export function tableAddress(origin: string, branch: string, table: string): str
   return `${origin}/store/${branch}?table=${encodeURIComponent(table)}`;
 }
 
-const BY_NAME = new Intl.Collator('de');
+const BY_NAME = new Intl.Collator(LOCALE);
 
 /** The person's branches by name, for the lists of this screen; undefined until loaded. */
 export function useBranchesByName(): Branch[] | undefined {

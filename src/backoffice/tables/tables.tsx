@@ -11,7 +11,7 @@ import { isAdmin } from '../../lib/contract/roles.ts';
 import { useMe } from '../data/me.ts';
 import { NameLink } from '../lists/cells.tsx';
 import { selectFilter, EntityList } from '../lists/entity-lists.tsx';
-import { sortTexts } from '../sorting/sort-order.ts';
+import { sortTexts } from '../sorting/texts.ts';
 import { useBranchesByName, useInitialBranch, useOwnTablesFilter } from './branch-tables.ts';
 import { CreateManyDialog, CodeDialog, TableSortDialog } from './table-dialogs.tsx';
 import { LabelDialog } from './label-dialog.tsx';

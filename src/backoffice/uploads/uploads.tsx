@@ -17,21 +17,7 @@ import { couldNot } from '../data/texts.ts';
 import { WARNING } from '../forms/entity-form.tsx';
 import { useInstantText } from '../data/config.ts';
 import { NewestList } from '../lists/entity-lists.tsx';
-
-const texts = {
-  file: 'Datei',
-  type: 'Art',
-  at: 'Hochgeladen',
-  ordered: 'Bestellt',
-  isOrdered: 'mit einer Bestellung',
-  unused: 'noch nicht bestellt, wird nach einer Woche gelöscht',
-  onlyOrdered: 'Nur bestellte',
-  change: 'Ändern',
-  replace: 'Ersetzen',
-  replaceFile: (id: number) => `Ersetzen: Datei ${id}`,
-  replaced: 'Die neue Datei steht an ihrer Stelle.',
-  tooLarge: 'Diese Datei ist zu groß. Sie darf höchstens 10 MB haben.',
-} as const;
+import { uploadTexts as texts } from './texts.ts';
 
 export const uploads = { list: UploadList };
 
@@ -92,7 +78,7 @@ function FileLink({ id, version, extension, publicHash }: KeptUpload) {
 }
 
 const TOO_LARGE = 413;
-const FAILED = couldNot.be('uploads', 'aktualisiert');
+const FAILED = couldNot.be('uploads', 'updated');
 
 /** Replaces a file under the same id. */
 function ReplaceButton() {

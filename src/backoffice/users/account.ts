@@ -2,7 +2,7 @@ import type { ResourceCallbacks } from 'react-admin';
 import type { User } from '../../lib/contract/people.ts';
 import { queries } from '../data/queries.ts';
 import { MY_BRANCHES } from '../data/lists.ts';
-import { $person, rememberMe } from '../data/me.ts';
+import { $person, rememberChanged } from '../data/me.ts';
 
 /** Whether a person can sign in with an account, and if not, why. */
 export function accountState(
@@ -19,7 +19,7 @@ export const ownAccountChanges: ResourceCallbacks<User> = {
   resource: 'users',
   afterUpdate(result) {
     if (result.data.id === $person.get()) {
-      rememberMe(result.data);
+      rememberChanged(result.data);
       for (const queryKey of [['auth'], MY_BRANCHES]) void queries.invalidateQueries({ queryKey });
     }
     return Promise.resolve(result);

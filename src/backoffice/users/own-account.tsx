@@ -12,6 +12,7 @@ import { sessionTexts } from './security-texts.ts';
 import { DevicePush, InstallCard } from './device-cards.tsx';
 import { userTexts } from './texts.ts';
 import { useMe, rememberMe, PASSWORD_PATH } from '../data/me.ts';
+import { LanguageCard } from './language-card.tsx';
 import { LoadError } from '../lists/load-error.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 
@@ -110,6 +111,7 @@ export function OwnAccount() {
     <>
       <Title title={texts.title} />
       {me && <AccountForm me={me} />}
+      {me && <LanguageCard me={me} />}
       <SecondFactorCard />
       <SessionsCard />
       <DevicePush />

@@ -33,6 +33,9 @@ export const userTexts = {
   suggest: 'Vorschlagen',
   show: 'Passwort zeigen',
   hide: 'Passwort verbergen',
+  language: 'Sprache',
+  languageHint: 'Der Verwaltung. Ohne Angabe gilt die des Browsers.',
+  browsersLanguage: 'Wie der Browser',
   secondFactor: 'Zweiter Faktor',
   factorOn: 'ja',
   factorOff: '–',
@@ -48,6 +51,19 @@ export const userTexts = {
     password: 'Passwort ändern',
     mine: 'Sie arbeiten als',
   },
+} as const;
+
+/** German words of the choice of a language. */
+export const languageTexts = {
+  title: 'Sprache',
+  mine: 'Meine Sprache',
+  asBrowser: 'Wie der Browser',
+  here: 'Auf diesem Gerät',
+  asPerson: 'Wie im Konto',
+  hereHint: 'Für Geräte, an denen mehrere arbeiten, zum Beispiel der Bildschirm der Küche.',
+  parts:
+    'Auf Türkisch gibt es die Bestellungen, die Küche, „Heute aus“ und was dazugehört; alles andere steht dann auf Englisch da.',
+  failed: 'Die Sprache konnte nicht gespeichert werden.',
 } as const;
 
 /** German words of the notifications on a device. */

@@ -6,12 +6,14 @@ import {
   type RaRecord,
   CheckboxGroupInput,
   required,
+  SelectInput,
   useInput,
   useRecordContext,
   ValidationError,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { needsProof, type User } from '../../lib/contract/people.ts';
+import { LANGUAGE_NAMES, STAFF_LANGUAGES } from '../../lib/domain/languages.ts';
 import { ROLES, worksEverywhere } from '../../lib/contract/roles.ts';
 import { useMe } from '../data/me.ts';
 import { EntityForm, CreateScreen, EditScreen } from '../forms/entity-form.tsx';
@@ -50,6 +52,9 @@ function UserCreate() {
 
 const CHOICES = ROLES.map((id) => ({ id, name: texts.role[id] }));
 
+/** By their own names. */
+const LANGUAGES = STAFF_LANGUAGES.map((id) => ({ id, name: LANGUAGE_NAMES[id] }));
+
 const NEW_USER = {
   name: '',
   email: '',
@@ -57,6 +62,7 @@ const NEW_USER = {
   branches: [],
   isEnabled: true,
   expiresAt: null,
+  language: '',
   password: '',
   currentPassword: '',
 };
@@ -90,6 +96,14 @@ function UserForm({ isNew = false }: { isNew?: boolean }) {
       <NoBranch />
       <SwitchInput source="isEnabled" label={texts.isEnabled} />
       <InstantInput source="expiresAt" label={texts.expiresAt} hint={texts.expiresHint} />
+      <SelectInput
+        source="language"
+        label={texts.language}
+        choices={LANGUAGES}
+        emptyText={texts.browsersLanguage}
+        parse={(value: unknown) => value ?? ''}
+        helperText={texts.languageHint}
+      />
       <PasswordInput isNew={isNew} />
       <ProofInput />
     </EntityForm>

@@ -8,6 +8,7 @@ import { useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';
 import { useInstantText } from '../data/config.ts';
 import { moneyOf } from '../data/formats.ts';
+import { formatTexts } from '../data/texts.ts';
 import { TouchLink } from '../lists/cells.tsx';
 import { withdrawalTexts as texts } from './texts.ts';
 import { goodsOf, WithdrawalState } from './withdrawal-list.tsx';
@@ -89,7 +90,7 @@ function Lines({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <div>
       {(goods !== '' || lines.length === 0) && (
-        <Typography sx={{ overflowWrap: 'anywhere' }}>„{goodsOf(withdrawal)}“</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{formatTexts.quoted(goodsOf(withdrawal))}</Typography>
       )}
       {order && (
         <Box component="ul" aria-label={texts.lines} sx={{ m: 0, pl: 3 }}>

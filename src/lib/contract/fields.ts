@@ -108,7 +108,7 @@ export const FieldError = z
 export const Errors = z.object({ errors: z.array(FieldError).min(1) }).meta({
   id: 'Errors',
   description:
-    'Messages may be shown as they are: what customers meet in the language of Accept-Language (de, en, fr, it, tr), which Content-Language then names; German otherwise, and for staff',
+    'Messages may be shown as they are: what customers meet in the language of Accept-Language (de, en, fr, it, tr), which Content-Language then names; what only staff meet in German or English, partly in Turkish; German without a language',
 });
 
 export type FieldError = z.input<typeof FieldError>;

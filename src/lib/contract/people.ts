@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { Id, Instant, Line, Ref, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
+import { STAFF_LANGUAGES } from '../domain/languages.ts';
 import { ROLES } from './roles.ts';
 
 /** Entities that only staff see (SPEC section 3). */
+
+const StaffLanguage = z.union([z.enum(STAFF_LANGUAGES), z.literal('')]);
 
 export const User = z
   .object({
@@ -21,6 +24,8 @@ export const User = z
     hasSecondFactor: z.boolean().default(false),
     /** Nothing else is allowed until a second factor is set up: the shop demands one of admins. */
     mustSetUpSecondFactor: z.boolean().default(false),
+    /** The language of the back office; '': the browser's. */
+    language: StaffLanguage.default(''),
   })
   .meta({ id: 'User' });
 
@@ -140,6 +145,7 @@ const account = {
     .meta({ description: 'Where someone works; admins and bookkeepers work everywhere' }),
   isEnabled: z.boolean(),
   expiresAt: Instant.nullable().meta({ description: 'From then on the account cannot be used' }),
+  language: StaffLanguage.meta({ description: "The language of the back office; '': the browser's" }),
 };
 
 /** The caller's own password, required for changes that could take over the shop. */
@@ -154,6 +160,7 @@ export const UserDraft = z
     branches: account.branches.default([]),
     isEnabled: account.isEnabled.default(true),
     expiresAt: account.expiresAt.default(null),
+    language: account.language.default(''),
     password: NewPassword,
     currentPassword: ProofPassword,
   })
@@ -167,7 +174,7 @@ export const UserChanges = z
 
 /** Changes of one's own account. Another mail address requires the password. */
 export const OwnChanges = z
-  .object({ name: Name, email: Email, currentPassword: TypedPassword })
+  .object({ name: Name, email: Email, language: account.language, currentPassword: TypedPassword })
   .partial()
   .meta({ id: 'OwnChanges' });
 

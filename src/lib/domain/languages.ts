@@ -17,6 +17,13 @@ export const LANGUAGE_NAMES = {
   tr: 'Türkçe',
 } as const satisfies Record<Language, string>;
 
+/** The languages of the back office; the first is the default. */
+export const STAFF_LANGUAGES = ['de', 'en', 'tr'] as const satisfies readonly Language[];
+export type StaffLanguage = (typeof STAFF_LANGUAGES)[number];
+
+export const isStaffLanguage = (text: string): text is StaffLanguage =>
+  (STAFF_LANGUAGES as readonly string[]).includes(text);
+
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
 /** What the paths of a language's pages begin with: '' for German, else such as `/en`. */

@@ -1,7 +1,7 @@
 import { DAY_CLOSE_FIELDS } from '../../lib/contract/books.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
-import { BOOK_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import { orderFailure } from '../orders/routes/order-failures.ts';
 import type { OrderService } from '../orders/service.ts';
 import type { Api } from '../platform/http/api.ts';
@@ -50,7 +50,7 @@ export function bookRoutes(
     if (closed.ok) return c.json({ data: closed.closes }, 201);
     if (closed.code === 'notFound') return failure(c, 404, 'notFound');
     if (closed.code === 'notAllowed') return failure(c, 403, 'notAllowed');
-    return c.json(refusal(BOOK_MESSAGES[closed.code]), 409);
+    return c.json(refusal(staffWords().BOOK_MESSAGES[closed.code]), 409);
   });
 
   app.openapi(endpoints.correctOrder.route, async (c) => {
@@ -72,7 +72,9 @@ export function bookRoutes(
     const batch = await exports.datev(actorOf(c), c.req.valid('query'));
     if (batch.ok) return c.body(batch.file.content, 200, headersOf(batch.file));
     const message =
-      batch.code === 'accountsMissing' ? accountsMissingMessage(batch.missing) : BOOK_MESSAGES[batch.code];
+      batch.code === 'accountsMissing'
+        ? accountsMissingMessage(batch.missing)
+        : staffWords().BOOK_MESSAGES[batch.code];
     return c.json(refusal(message), 409);
   });
 

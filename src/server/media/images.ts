@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { type Image, type ImageChanges, type ImageDraft, LARGEST_UPLOAD } from '../../lib/contract/media.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
@@ -140,7 +140,8 @@ export function createImages(db: Database, storage: Storage, shop: ShopCache, no
         const image = await find(id);
         if (!image) return null;
         const users = current ? usersOfImage(current.shop, id) : [];
-        if (users.length > 0) return { ok: false, errors: [{ field: null, message: inUseMessage(users) }] };
+        if (users.length > 0)
+          return { ok: false, errors: [{ field: null, message: staffWords().inUseMessage(users) }] };
         const log = async (tx: Transaction) => void (await audit(tx, actor, 'delete', id, image, null));
         if (await removeAt(current?.revision ?? 0, [image], log)) return { ok: true, image };
       }
@@ -187,6 +188,6 @@ async function readPicture(dataUrl: string): Promise<ReadPicture> {
   return {
     ok: false,
     code: 'invalid',
-    errors: [{ field: 'data', message: EDIT_MESSAGES.pictureUnreadable }],
+    errors: [{ field: 'data', message: staffWords().EDIT_MESSAGES.pictureUnreadable }],
   };
 }

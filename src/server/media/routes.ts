@@ -7,7 +7,7 @@ import type { Api } from '../platform/http/api.ts';
 import type { MediaService } from './service.ts';
 import { failure, sayWords, sendPage } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
-import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 
 const FILE = /^(\d{1,10})-(\d{1,10})\.([a-z0-9]{2,5})$/;
 const YEAR_SECONDS = 31_536_000;
@@ -119,7 +119,7 @@ export function iconRoutes({ app }: Api, { readIcon }: MediaService): void {
 
 const UPLOAD_FILE = /^(\d{1,9})-(\d{1,9})\.([a-z0-9]{2,5})$/;
 
-const ordered = { errors: [{ field: null, message: EDIT_MESSAGES.uploadOrdered }] };
+const ordered = () => ({ errors: [{ field: null, message: staffWords().EDIT_MESSAGES.uploadOrdered }] });
 
 function unknownKind(c: Context) {
   const message = sayWords(c).REQUEST_MESSAGES.fileUnknown;
@@ -167,7 +167,7 @@ export function uploadRoutes(
       case 'notFound':
         return failure(c, 404, 'notFound');
       case 'ordered':
-        return c.json(ordered, 409);
+        return c.json(ordered(), 409);
       case 'tooLarge':
         return failure(c, 413, 'fileTooLarge');
       case 'unknownKind':
@@ -178,7 +178,7 @@ export function uploadRoutes(
   app.openapi(endpoints.deleteUpload.route, async (c) => {
     const gone = await uploads.remove(actorOf(c), c.req.valid('param').id);
     if (gone.ok) return c.json({ data: gone.upload }, 200);
-    return gone.code === 'ordered' ? c.json(ordered, 409) : failure(c, 404, 'notFound');
+    return gone.code === 'ordered' ? c.json(ordered(), 409) : failure(c, 404, 'notFound');
   });
 
   app.get('/upload/:hash/:file', async (c) => {

@@ -1,7 +1,7 @@
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
 import { MESSAGE_FIELDS } from '../../lib/contract/messages.ts';
-import { OUTBOX_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { MessageService } from './service.ts';
 import { failure, sendPage } from '../platform/http/failures.ts';
@@ -26,7 +26,7 @@ export function messageRoutes({ app }: Api, { messages }: MessageService): void 
     if (sent.ok) return c.json({ data: sent.message }, 200);
     if (sent.code === 'notFound') return failure(c, 404, 'notFound');
     if (sent.code === 'notAllowed') return failure(c, 403, 'notAllowed');
-    return c.json({ errors: [{ field: null, message: OUTBOX_MESSAGES[sent.code] }] }, 409);
+    return c.json({ errors: [{ field: null, message: staffWords().OUTBOX_MESSAGES[sent.code] }] }, 409);
   });
 }
 

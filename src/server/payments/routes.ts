@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
 import { PAYMENT_FIELDS } from '../../lib/contract/payments.ts';
-import { PAYMENT_CALL_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import type { Face } from '../../lib/domain/face/face.ts';
 import { faceStyle } from '../../lib/domain/face/style.ts';
 import { toCents, asCents, formatMoney } from '../../lib/domain/money.ts';
@@ -28,7 +28,7 @@ export function paymentRoutes(
     const taken = await payments.takeCall(method, { headers, body: await c.req.text() });
     c.header('cache-control', 'no-store');
     if (taken.ok) return c.json({ data: { taken: true as const } }, 200);
-    const errors = [{ field: null, message: PAYMENT_CALL_MESSAGES[taken.code] }];
+    const errors = [{ field: null, message: staffWords().PAYMENT_CALL_MESSAGES[taken.code] }];
     if (taken.code === 'notConfigured') return c.json({ errors }, 503);
     // Counted after the signature check, so that valid calls from the same address still pass and the log stays short.
     const tooMany = await countRefusal(c);

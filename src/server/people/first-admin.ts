@@ -34,6 +34,7 @@ export async function createFirstAdmin(db: Database, now: () => number): Promise
       isEnabled: true,
       expiresAt: null,
       mustChangePassword: true,
+      language: '' as const,
     };
     const id = await insertUser(tx, fields, at);
     await writePasswordHash(tx, id, hash, at);

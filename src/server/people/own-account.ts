@@ -51,7 +51,7 @@ export function createOwnAccount({ db, now, tries }: Needs): OwnAccount {
   }
 
   return {
-    async update(signedIn, { currentPassword, name, email }, address) {
+    async update(signedIn, { currentPassword, name, email, language }, address) {
       const { actor } = signedIn;
       if (email !== undefined && email !== actor.email.toLowerCase()) {
         const refusal = await refuseUnless(currentPassword, signedIn, address);
@@ -62,7 +62,12 @@ export function createOwnAccount({ db, now, tries }: Needs): OwnAccount {
         await lockUsers(tx);
         const before = await findUser(tx, actor.id);
         if (!before) return { ok: false, code: 'signedOut' };
-        const user = { ...before, name: name ?? before.name, email: email ?? before.email };
+        const user = {
+          ...before,
+          name: name ?? before.name,
+          email: email ?? before.email,
+          language: language ?? before.language,
+        };
         if (await isEmailTaken(tx, user.email, actor.id)) return refused('email', 'emailTaken');
         await updateUser(tx, actor.id, user, at);
         if (user.email !== before.email) await deleteLoginLinks(tx, before.email);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { API_KEY_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { PeopleService } from './service.ts';
@@ -136,7 +136,7 @@ export function apiKeyRoutes({ app }: Api, { apiKeys }: PeopleService): void {
     c.header('cache-control', 'no-store');
     if (made.ok) return c.json({ data: made.key }, 201);
     if (made.code === 'notFound') return failure(c, 404, 'notFound');
-    return c.json({ errors: [{ field: 'endsAt', message: API_KEY_MESSAGES[made.code] }] }, 422);
+    return c.json({ errors: [{ field: 'endsAt', message: staffWords().API_KEY_MESSAGES[made.code] }] }, 422);
   });
 
   app.openapi(endpoints.renewApiKey.route, async (c) => {
@@ -145,7 +145,7 @@ export function apiKeyRoutes({ app }: Api, { apiKeys }: PeopleService): void {
     c.header('cache-control', 'no-store');
     if (made.ok) return c.json({ data: made.key }, 201);
     if (made.code === 'notFound') return failure(c, 404, 'notFound');
-    return c.json({ errors: [{ field: null, message: API_KEY_MESSAGES[made.code] }] }, 409);
+    return c.json({ errors: [{ field: null, message: staffWords().API_KEY_MESSAGES[made.code] }] }, 409);
   });
 
   app.openapi(endpoints.deleteApiKey.route, async (c) => {

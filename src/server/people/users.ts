@@ -149,6 +149,7 @@ const withChanges = (user: User, changes: Omit<UserChanges, 'password' | 'curren
   branches: changes.branches ?? user.branches,
   isEnabled: changes.isEnabled ?? user.isEnabled,
   expiresAt: changes.expiresAt === undefined ? user.expiresAt : changes.expiresAt,
+  language: changes.language ?? user.language,
 });
 
 /** Roles and branches in order and without duplicates, and the expiry as the database returns it. */

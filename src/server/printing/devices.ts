@@ -6,7 +6,7 @@ import {
   isPrintProblem,
   type PrintProblem,
 } from '../../lib/contract/printing.ts';
-import { DEVICE_MESSAGES, EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import type { LogAction } from '../../lib/contract/people.ts';
@@ -116,17 +116,17 @@ async function problemsOf(
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   if (device.connection === 'tcp' && device.host === '')
-    errors.push({ field: 'host', message: DEVICE_MESSAGES.hostMissing });
+    errors.push({ field: 'host', message: staffWords().DEVICE_MESSAGES.hostMissing });
   if (device.connection === 'tcp' && !access.isPrinterPort(device))
-    errors.push({ field: 'port', message: DEVICE_MESSAGES.portNotAllowed });
+    errors.push({ field: 'port', message: staffWords().DEVICE_MESSAGES.portNotAllowed });
   if (await isIdentifierTaken(tx, { id, identifier: device.identifier }))
-    errors.push({ field: 'identifier', message: EDIT_MESSAGES.identifierTaken });
+    errors.push({ field: 'identifier', message: staffWords().EDIT_MESSAGES.identifierTaken });
   if (!(await hasBranch(tx, device.branch.id)))
-    errors.push({ field: 'branch.id', message: EDIT_MESSAGES.branchUnknown });
+    errors.push({ field: 'branch.id', message: staffWords().EDIT_MESSAGES.branchUnknown });
   // A shop file may have taken some away: that must not keep a device from being changed.
   const known = [...before, ...(await findStationsOf(tx, device))].map((station) => station.id);
   if (device.stations.some((station) => !known.includes(station.id)))
-    errors.push({ field: 'stations', message: EDIT_MESSAGES.stationUnknown });
+    errors.push({ field: 'stations', message: staffWords().EDIT_MESSAGES.stationUnknown });
   return errors;
 }
 

@@ -1,10 +1,5 @@
 import { type DeviceDraft, DEVICE_FIELDS, PRINT_FIELDS } from '../../lib/contract/printing.ts';
-import {
-  DEVICE_TEST_MESSAGES,
-  DEVICE_MESSAGES,
-  PRINT_PROBLEM_WORDS,
-  PRINT_MESSAGES,
-} from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
 import type { Api } from '../platform/http/api.ts';
@@ -47,15 +42,15 @@ export function deviceRoutes({ app }: Api, { devices, testDevice }: PrintingServ
       if (tested.code === 'notFound') return failure(c, 404, 'notFound');
       const problem = tested.code === 'failed' ? tested.problem : null;
       const message = problem
-        ? DEVICE_TEST_MESSAGES.printer(PRINT_PROBLEM_WORDS[problem])
-        : DEVICE_TEST_MESSAGES[tested.code];
+        ? staffWords().DEVICE_TEST_MESSAGES.printer(staffWords().PRINT_PROBLEM_WORDS[problem])
+        : staffWords().DEVICE_TEST_MESSAGES[tested.code];
       return c.json({ errors: [{ field: null, message }] }, 409);
     });
   app.openapi(endpoints.renewDeviceToken.route, async (c) => {
     const renewed = await devices.renewToken(actorOf(c), c.req.valid('param').id);
     if (renewed.ok) return c.json({ data: renewed.token }, 200);
     if (renewed.code === 'notFound') return failure(c, 404, 'notFound');
-    return c.json({ errors: [{ field: null, message: DEVICE_MESSAGES.notPolling }] }, 409);
+    return c.json({ errors: [{ field: null, message: staffWords().DEVICE_MESSAGES.notPolling }] }, 409);
   });
 }
 
@@ -140,7 +135,7 @@ export function printRoutes({ app }: Api, { prints, showReceipt }: PrintingServi
     if (again.ok) return c.json({ data: again.print }, 200);
     if (again.code === 'notFound') return failure(c, 404, 'notFound');
     if (again.code === 'notAllowed') return failure(c, 403, 'notAllowed');
-    return c.json({ errors: [{ field: null, message: PRINT_MESSAGES[again.code] }] }, 409);
+    return c.json({ errors: [{ field: null, message: staffWords().PRINT_MESSAGES[again.code] }] }, 409);
   });
 
   app.openapi(endpoints.readReceipt.route, async (c) => {

@@ -1,5 +1,5 @@
 import { endpoints } from '../../lib/contract/endpoints.ts';
-import { openOrdersMessage } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import type { Api } from '../platform/http/api.ts';
 import { actorOf } from '../platform/http/guard.ts';
 import type { CustomerData } from './customer-data.ts';
@@ -17,6 +17,6 @@ export function privacyRoutes({ app }: Api, customers: CustomerData): void {
   app.openapi(endpoints.eraseCustomerData.route, async (c) => {
     const done = await customers.erase(actorOf(c), c.req.valid('json').contact);
     if (done.ok) return c.json({ data: done.erased }, 200);
-    return c.json({ errors: [{ field: null, message: openOrdersMessage(done.open) }] }, 409);
+    return c.json({ errors: [{ field: null, message: staffWords().openOrdersMessage(done.open) }] }, 409);
   });
 }

@@ -68,6 +68,8 @@ export interface Site {
   /** The live file at a path. */
   get: (path: string) => SiteFile | undefined;
   isThere: () => boolean;
+  /** Resolves once a new site's pages are there in every language. */
+  inAllLanguages: () => Promise<void>;
   /** Aborts the current work. */
   close: () => Promise<void>;
 }
@@ -89,6 +91,7 @@ export function createSite(publishing: Publishing): Site {
   let last: Promise<unknown> = Promise.resolve();
   let running = 0;
   let failed: { revision: number; at: number } | null = null;
+  let languages: Promise<void> = Promise.resolve();
 
   /** Runs and rollbacks take turns. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -130,7 +133,9 @@ export function createSite(publishing: Publishing): Site {
     const isWhole = note.kind === 'whole';
     const next = isWhole ? await openSiteFiles(releaseFolder(folder, note.release)) : files;
     if (!isWhole) await files?.refresh([...written, ...removed]);
-    const publications = retainedPublications([note, ...state.publications]);
+    // Nobody wants to roll back to fewer languages.
+    const older = state.publications.filter(({ isGermanOnly }) => !isWhole || !isGermanOnly);
+    const publications = retainedPublications([note, ...older]);
     await writeState(folder, { publications, failure: null, heldAt: null, oldAssets });
     files = next;
     shown = of;
@@ -217,7 +222,10 @@ export function createSite(publishing: Publishing): Site {
     const isHopeless = failed?.revision === of.revision && now() - failed.at < RETRY_MS;
     if ((isHeld || isHopeless) && !isWholeAsked) return;
     const isDone =
-      note !== undefined && note.code === madeOf && note.day === siteDay(of.shop.config.timezone, of.at);
+      note !== undefined &&
+      !note.isGermanOnly &&
+      note.code === madeOf &&
+      note.day === siteDay(of.shop.config.timezone, of.at);
     const before = shown;
     if (isWholeAsked || !isDone || !before) await whole(state);
     else return pages(state, before);
@@ -252,6 +260,7 @@ export function createSite(publishing: Publishing): Site {
         isThere &&
         note !== undefined &&
         note.revision === of?.revision &&
+        !note.isGermanOnly &&
         note.code === madeOf &&
         (await publishing.isKnown(note.id));
       if (of && isSame && isOurs) {
@@ -262,6 +271,9 @@ export function createSite(publishing: Publishing): Site {
       const first = round({ whole: false });
       // Yesterday's pages are served until today's are ready.
       if (!isSame && isOurs) await first;
+      if (isThere || !isOurs) return;
+      const [made] = (await readState(folder)).publications;
+      if (made?.isGermanOnly) languages = round({ whole: false });
     },
     round,
     rollBack: (publication) =>
@@ -290,6 +302,7 @@ export function createSite(publishing: Publishing): Site {
     status: async () => statusOf(await readState(folder), running > 0),
     get: (path) => files?.get(path),
     isThere: () => files !== null,
+    inAllLanguages: () => languages,
     async close() {
       stopping.abort();
       // A writer may be busy for long with a result that nobody needs any more.

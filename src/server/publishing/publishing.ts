@@ -1,4 +1,4 @@
-import { WAITING_NAMES } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import type { PublishAnswer, PublishStatus } from '../../lib/contract/publishing.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -32,8 +32,8 @@ async function waitingEdits(
 }
 
 function nameOf(shop: Shop, { list, id }: { list: string; id: number }): string {
-  if (isShopList(list)) return nameIn(shop, list, id) ?? WAITING_NAMES.gone;
-  return list === 'images' ? WAITING_NAMES.images : WAITING_NAMES.config;
+  if (isShopList(list)) return nameIn(shop, list, id) ?? staffWords().WAITING_NAMES.gone;
+  return list === 'images' ? staffWords().WAITING_NAMES.images : staffWords().WAITING_NAMES.config;
 }
 
 /** Requests to the processes that publish the shop's pages. */

@@ -6,7 +6,14 @@ import { RELEASE_PROBLEMS, PUBLISHING_FAILURES } from '../../lib/contract/words/
 import { filesOfAddress, policyOf } from '../../lib/hosting/served-files.ts';
 import type { Rendered, NotRendered, PageToWrite, PageWriter } from './rendering/page-writer.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
-import { baseOf, offeredLanguages } from '../../lib/domain/languages.ts';
+import {
+  baseOf,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  offeredLanguages,
+  splitLanguage,
+  type Language,
+} from '../../lib/domain/languages.ts';
 import { sitePages } from '../../lib/contract/site-pages.ts';
 import { outsideOrigins } from '../../lib/contract/outside-origins.ts';
 import { hostFiles, POLICY_FILE } from '../../lib/hosting/host-files.ts';
@@ -46,19 +53,21 @@ const NOT_PAGES = /^\/(api|image|upload|backend)(\/|$)/;
 const MOST_TOLD = 10;
 
 /**
- * Up to ten problems of a whole site in German; none: it may go live. Every page must exist and be complete, and every link must lead to a
- * file.
+ * Up to ten problems of a whole site in German; none: it may go live. Every page must exist and be complete, and every link to a page in
+ * one of the languages must lead to a file.
  */
 export function checkRelease(
   { written, same, gone, links, problems }: Rendered,
   assets: readonly string[],
+  languages: readonly Language[] = LANGUAGES,
 ): string[] {
   const files = new Set([...written, ...same, ...assets]);
   const all = [...gone.map(RELEASE_PROBLEMS.missing), ...problems];
   if (!assets.some((file) => /^_astro\/.+\.js$/.test(file))) all.push(RELEASE_PROBLEMS.noScripts);
   const linked = new Map(links);
   for (const [path, file] of linked)
-    if (!NOT_PAGES.test(path) && !isThere(files, path)) all.push(RELEASE_PROBLEMS.deadLink(file, path));
+    if (!NOT_PAGES.test(path) && languages.includes(splitLanguage(path).language) && !isThere(files, path))
+      all.push(RELEASE_PROBLEMS.deadLink(file, path));
   return all.slice(0, MOST_TOLD);
 }
 
@@ -128,7 +137,10 @@ export function notRendered({ reason, lines }: Omit<NotRendered, 'ok'>): NotPubl
   return { ok: false, message: PUBLISHING_FAILURES.notRendered, reason, lines: shown };
 }
 
-/** Renders the whole site into a new release and checks it. Nothing is live yet. */
+/**
+ * Renders the whole site into a new release and checks it. Nothing is live yet. The first release of a site is in German alone: a new shop
+ * opens as soon as with one language.
+ */
 export async function renderRelease(
   round: Round,
   of: PagesOf,
@@ -145,7 +157,9 @@ export async function renderRelease(
     return failure;
   };
   const assets = await copyAssets(code.assets, release);
-  const pages = sitePages(of.shop);
+  const all = sitePages(of.shop);
+  const isFirst = last === undefined;
+  const pages = isFirst ? all.filter(({ language }) => language === DEFAULT_LANGUAGE) : all;
   const rendered = await writer.write({
     shop: of.shop,
     pages,
@@ -155,13 +169,14 @@ export async function renderRelease(
     hasCopies: false,
   });
   if (!rendered.ok) return giveUp(notRendered(rendered));
-  const problems = checkRelease(rendered, assets);
+  const problems = checkRelease(rendered, assets, isFirst ? [DEFAULT_LANGUAGE] : LANGUAGES);
   const [problem] = problems;
   if (problem !== undefined) return giveUp({ ok: false, message: problem, reason: problem, lines: problems });
   await writeWorker(code.worker, release, [...rendered.written, ...rendered.same]);
   await writeHostFiles(release, sitePolicy(of.shop, round.mapOrigins), of.shop);
   const oldAssets = live ? await carryAssets(live, release, state.oldAssets, now()) : {};
   const note = noteOf('whole', { id, release: id, pages: pages.length, started }, of, round);
+  if (pages.length < all.length) note.isGermanOnly = true;
   return { ok: true, note, oldAssets, written: rendered.written, removed: [] };
 }
 

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { isOrderPage } from '../../lib/contract/site-pages.ts';
-import { baseOf, splitLanguage } from '../../lib/domain/languages.ts';
-import { PUBLISHING_MESSAGES, type PublishingRefusal } from '../../lib/contract/words/staff.ts';
+import { baseOf, DEFAULT_LANGUAGE, splitLanguage } from '../../lib/domain/languages.ts';
+import type { PublishingRefusal } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { PublishingService } from './service.ts';
 import { actorOf } from '../platform/http/guard.ts';
@@ -64,7 +65,10 @@ export function publishingRoutes(
 }
 
 function refusal<const C extends PublishingRefusal>(c: Context, code: C) {
-  return c.json({ errors: [{ field: null, message: PUBLISHING_MESSAGES[code] }] }, STATUS[code as C]);
+  return c.json(
+    { errors: [{ field: null, message: staffWords().PUBLISHING_MESSAGES[code] }] },
+    STATUS[code as C],
+  );
 }
 
 /** Shown during the very first build, or when it has failed. */
@@ -101,7 +105,7 @@ export async function sendFile(
   return c.body(new Uint8Array(bytes), status, { ...headers, 'content-type': file.type });
 }
 
-type Pages = Pick<Site, 'get' | 'isThere'>;
+type Pages = Pick<Site, 'get' | 'isThere' | 'inAllLanguages'>;
 
 /**
  * The pages (SPEC section 2): `/store/mitte` is the file `store/mitte/index.html`. An address without a file leads on if it was a branch's
@@ -115,8 +119,9 @@ export function staticSite(
   app.get('*', async (c) => {
     if (!site.isThere()) return notYet(c);
     const path = cleanPath(c.req.path);
-    const file = path === null ? undefined : find(site, path);
     const { language, path: own } = splitLanguage(`/${path ?? ''}`);
+    if (language !== DEFAULT_LANGUAGE) await site.inAllLanguages();
+    const file = path === null ? undefined : find(site, path);
     if (file) return sendFile(c, file, 200, own.startsWith('/status') ? STATUS_HEADERS : {});
     const address = path === null ? null : await leadsTo(`/${path}`, new URL(c.req.url).search);
     if (address !== null) return c.redirect(address, 308);

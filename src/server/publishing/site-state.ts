@@ -18,6 +18,8 @@ export interface PublicationNote {
   revision: number;
   code: string;
   day: string;
+  /** A site's first pages, in German alone: the other languages follow at once. */
+  isGermanOnly?: true;
 }
 
 /** The state of a site's folder, replaced atomically. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EditsDone, ChangeOfProducts, ProductPictures } from '../../lib/contract/many-edits.ts';
-import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import { changedFields, moveTo } from '../../lib/domain/product-changes.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { Edited, EditRefusal, EditShop, Step } from './edit-shop.ts';
@@ -17,7 +17,7 @@ const LOG = { action: 'update', entity: 'products', id: null } as const;
 const unknown = (list: 'category' | 'station'): EditRefusal => ({
   ok: false,
   code: 'invalid',
-  errors: [{ field: `change.${list}`, message: EDIT_MESSAGES[`${list}Unknown`] }],
+  errors: [{ field: `change.${list}`, message: staffWords().EDIT_MESSAGES[`${list}Unknown`] }],
 });
 
 export function createChangeProducts({ together }: Pick<EditShop, 'together'>): ChangeProducts {

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { Config } from '../../lib/contract/config.ts';
 import type { Product } from '../../lib/contract/products.ts';
-import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { staffMessageOf, staffWords } from '../platform/staff-words.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
-import { messageOf } from '../../lib/contract/words/issues.ts';
 import {
   brokenReferencesOf,
   IDENTIFIER_TWICE,
@@ -31,7 +30,7 @@ export async function checkEntity<L extends ShopList>(
   const entity = followed ? (followed.value as Shop[L][number]) : parsed.value;
   const broken = brokenReferencesOf(shop, list, entity).map(({ field, code, message }) => ({
     field,
-    message: code === IDENTIFIER_TWICE.code ? EDIT_MESSAGES.identifierTaken : message,
+    message: code === IDENTIFIER_TWICE.code ? staffWords().EDIT_MESSAGES.identifierTaken : message,
   }));
   const errors = [...broken, ...(await unknownImages(imagesOf(list, entity), findImages))];
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value: entity };
@@ -44,7 +43,7 @@ function followGroups({ optionGroups }: Shop, product: Product): Checked<Product
   if (clash === null) return { ok: true, value };
   return {
     ok: false,
-    errors: [{ field: `config.parts.${clash}.name`, message: EDIT_MESSAGES.partNameTaken }],
+    errors: [{ field: `config.parts.${clash}.name`, message: staffWords().EDIT_MESSAGES.partNameTaken }],
   };
 }
 
@@ -61,7 +60,7 @@ function parse<T>(schema: z.ZodType, fields: object): Checked<T> {
   if (parsed.success) return { ok: true, value: parsed.data as T };
   const errors = parsed.error.issues.map((issue) => ({
     field: issue.path.join('.') || null,
-    message: messageOf(issue),
+    message: staffMessageOf(issue),
   }));
   return { ok: false, errors };
 }
@@ -70,5 +69,5 @@ async function unknownImages(shown: ReturnType<typeof imagesOfConfig>, findImage
   const known = await findImages(shown.map(({ image }) => image.id));
   return shown
     .filter(({ image }) => !known.has(image.id))
-    .map(({ field }) => ({ field, message: EDIT_MESSAGES.imageUnknown }));
+    .map(({ field }) => ({ field, message: staffWords().EDIT_MESSAGES.imageUnknown }));
 }

@@ -1,7 +1,7 @@
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Config } from '../../lib/contract/config.ts';
 import type { OptionGroup } from '../../lib/contract/products.ts';
-import { EDIT_MESSAGES, groupInUseMessage, inUseMessage } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { insertAudit } from '../people/queries/logs.ts';
@@ -170,7 +170,7 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
         const before = findIn(shop, list, id);
         if (!before) return notFound;
         if (!mayEdit(actor, list, before, fields)) return notAllowed;
-        if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
+        if (isOutdated(before, tag)) return refuse('movedOn', staffWords().EDIT_MESSAGES.movedOn);
         const checked = await checkEntity(shop, list, changed(list, before, { ...fields, id }), images);
         if (!checked.ok) return { ...checked, code: 'invalid' };
         const after = checked.value;
@@ -216,12 +216,14 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
         const before = findIn(shop, list, id);
         if (!before) return notFound;
         if (!mayEdit(actor, list, before)) return notAllowed;
-        if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
+        if (isOutdated(before, tag)) return refuse('movedOn', staffWords().EDIT_MESSAGES.movedOn);
         const users = [...usersOf(shop, list, id), ...(await usersBesides(db, list, id))];
         if (users.length > 0)
           return refuse(
             'inUse',
-            list === 'optionGroups' ? groupInUseMessage(users.length) : inUseMessage(users),
+            list === 'optionGroups'
+              ? staffWords().groupInUseMessage(users.length)
+              : staffWords().inUseMessage(users),
           );
         const tables = list === 'branches' ? shop.tables.filter(({ branch }) => branch.id === id) : [];
         return {
@@ -246,7 +248,8 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
     sort: (actor, list, ids) =>
       enqueue((shop) => {
         const before = shop[list].map(({ id }) => id);
-        if (!isSameSet(before, ids)) return Promise.resolve(refuse('movedOn', EDIT_MESSAGES.orderMovedOn));
+        if (!isSameSet(before, ids))
+          return Promise.resolve(refuse('movedOn', staffWords().EDIT_MESSAGES.orderMovedOn));
         return Promise.resolve({
           ok: true,
           async write(tx) {
@@ -289,7 +292,7 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
     writeConfig: (actor, fields, tag) =>
       enqueue(async (shop) => {
         const before = shop.config;
-        if (isOutdated(before, tag)) return refuse('movedOn', EDIT_MESSAGES.movedOn);
+        if (isOutdated(before, tag)) return refuse('movedOn', staffWords().EDIT_MESSAGES.movedOn);
         const checked = await checkConfig({ ...before, ...fields }, images);
         if (!checked.ok) return { ...checked, code: 'invalid' };
         const after = checked.value;

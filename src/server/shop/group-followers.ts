@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import type { OptionGroup, Product } from '../../lib/contract/products.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
-import { partTakenMessage } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import { clashingPart, isOfGroup, withGroups } from '../../lib/domain/option-groups.ts';
 
 interface Refusal {
@@ -23,7 +23,7 @@ export const taken = (field: string, { part }: OptionGroup, clashing: readonly P
   errors: [
     {
       field,
-      message: partTakenMessage(
+      message: staffWords().partTakenMessage(
         part.name,
         clashing.map(({ name }) => name),
       ),

@@ -1,8 +1,7 @@
 import type { ImportReport } from '../../lib/contract/many-edits.ts';
 import { Product } from '../../lib/contract/products.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
-import { messageOf } from '../../lib/contract/words/issues.ts';
-import { cellMessage, IMPORT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { staffMessageOf, staffWords } from '../platform/staff-words.ts';
 import { mergeParts, writeParts } from '../../lib/domain/option-table.ts';
 import type { CatalogEntry } from '../../lib/domain/menu.ts';
 import {
@@ -65,12 +64,16 @@ async function planImport(
 ): Promise<Planned> {
   const read = readProductTable(table, shop);
   if (!read.ok)
-    return { ok: false, code: 'invalid', errors: [{ field: 'rows', message: IMPORT_MESSAGES.titles }] };
+    return {
+      ok: false,
+      code: 'invalid',
+      errors: [{ field: 'rows', message: staffWords().IMPORT_MESSAGES.titles }],
+    };
   const problems = read.problems.map((problem) => ({
     row: problem.row,
     column: columnTitle(problem.column),
     value: problem.value,
-    message: cellMessage(problem),
+    message: staffWords().cellMessage(problem),
   }));
   const report: ImportReport = {
     created: [],
@@ -94,7 +97,7 @@ async function planImport(
       for (const issue of parsed.error.issues) {
         const column = columnOf(issue.path[0]);
         const value = productValue(entry, column);
-        problems.push({ row: entry.row, column: columnTitle(column), value, message: messageOf(issue) });
+        problems.push({ row: entry.row, column: columnTitle(column), value, message: staffMessageOf(issue) });
       }
       continue;
     }

@@ -1,7 +1,7 @@
 import type { EditsDone } from '../../lib/contract/many-edits.ts';
 import type { GroupProducts, OptionGroup, Product } from '../../lib/contract/products.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
-import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import { clashingPart, detachGroup, joinGroup, leaveGroup } from '../../lib/domain/option-groups.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { Edited, EditRefusal, EditShop, Step } from './edit-shop.ts';
@@ -46,7 +46,7 @@ function planProducts(
         return {
           ok: false,
           code: 'invalid',
-          errors: [{ field: `${way}.${place}`, message: EDIT_MESSAGES.productUnknown }],
+          errors: [{ field: `${way}.${place}`, message: staffWords().EDIT_MESSAGES.productUnknown }],
         };
       const after = CHANGES[way](before, group, asked.replace);
       if (after === before) continue;

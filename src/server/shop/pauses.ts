@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Branch, BusyChange } from '../../lib/contract/branches.ts';
-import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import { cachedZone } from '../../lib/domain/wall-clock.ts';
 import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
 import { closingTime, stillBusy, whileCrowded, whileUnattended, type Busy } from '../../lib/domain/pause.ts';
@@ -117,7 +117,7 @@ export function createPauses({ db, notices, readShop, countOpenOrders, now }: De
       if (!branch) return notFound;
       if (!serves(actor, id)) return notAllowed;
       const apply = planOf(branch, change, at);
-      if (!apply) return neverCloses;
+      if (!apply) return neverCloses();
       planned.push({ branch, apply });
     }
     const changed = await db.transaction(async (tx) => {
@@ -196,11 +196,11 @@ export type Pauses = ReturnType<typeof createPauses>;
 
 const notFound: EditRefusal = { ok: false, code: 'notFound' };
 const notAllowed: EditRefusal = { ok: false, code: 'notAllowed' };
-const neverCloses: EditRefusal = {
+const neverCloses = (): EditRefusal => ({
   ok: false,
   code: 'invalid',
-  errors: [{ field: 'pause.for', message: EDIT_MESSAGES.opensNotSoon }],
-};
+  errors: [{ field: 'pause.for', message: staffWords().EDIT_MESSAGES.opensNotSoon }],
+});
 
 /** What a change makes of what holds at a branch; null: 'until it closes' means nothing, since it does not open within a day. */
 function planOf(

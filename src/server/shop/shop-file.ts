@@ -1,6 +1,6 @@
 import { parseShop, imageRefsOf } from '../../lib/contract/parse-shop.ts';
 import { toInit, SHOP_LISTS, type Shop } from '../../lib/contract/shop.ts';
-import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import { clashingPart, withGroups } from '../../lib/domain/option-groups.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readShop } from './queries/read-shop.ts';
@@ -64,7 +64,9 @@ const partConflicts = ({ products }: Shop): string[] =>
     const place = clashingPart(product);
     return place === null
       ? []
-      : [`/api/products ${product.id} config.parts.${place}.name: ${EDIT_MESSAGES.partNameTaken}`];
+      : [
+          `/api/products ${product.id} config.parts.${place}.name: ${staffWords().EDIT_MESSAGES.partNameTaken}`,
+        ];
   });
 
 /** An image has one version at a time. */

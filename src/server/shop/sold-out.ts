@@ -1,5 +1,5 @@
 import type { Branch, SoldOutChange } from '../../lib/contract/branches.ts';
-import { EDIT_MESSAGES } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import { nextRestock, restockedFields, withSoldOut, stillSoldOut } from '../../lib/domain/sold-out.ts';
 import { serves, SYSTEM, type Actor } from '../platform/http/actor.ts';
@@ -30,7 +30,7 @@ export function createSellOut(
       const branch = shop?.branches.find(({ id }) => id === branchId);
       if (!shop || !branch) return notFound;
       if (!serves(actor, branchId)) return notAllowed;
-      if (isOut && !isThere(shop, what)) return unknownProduct;
+      if (isOut && !isThere(shop, what)) return unknownProduct();
       const until = isOut ? nextRestock(shop.config.timezone, now()) : null;
       const edited = await update(
         actor,
@@ -50,11 +50,11 @@ export function createSellOut(
 const notFound: EditRefusal = { ok: false, code: 'notFound' };
 const notAllowed: EditRefusal = { ok: false, code: 'notAllowed' };
 
-const unknownProduct: EditRefusal = {
+const unknownProduct = (): EditRefusal => ({
   ok: false,
   code: 'invalid',
-  errors: [{ field: 'product.id', message: EDIT_MESSAGES.notSold }],
-};
+  errors: [{ field: 'product.id', message: staffWords().EDIT_MESSAGES.notSold }],
+});
 
 function isThere(shop: Shop, { product: { id }, part, option }: Omit<SoldOutChange, 'isOut'>): boolean {
   const product = shop.products.find((one) => one.id === id);

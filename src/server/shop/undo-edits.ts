@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EditsUndone } from '../../lib/contract/many-edits.ts';
 import type { LogAction, LogEntity } from '../../lib/contract/people.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
-import { EDIT_MESSAGES, inUseMessage } from '../../lib/contract/words/staff.ts';
+import { staffWords } from '../platform/staff-words.ts';
 import { findLog } from '../people/queries/logs.ts';
 import { isOfGroup } from '../../lib/domain/option-groups.ts';
 import type { Actor } from '../platform/http/actor.ts';
@@ -40,7 +40,8 @@ export function createUndoEdits(db: Database, { together }: Pick<EditShop, 'toge
     const log = { action: 'rollback', entity: entity as LogEntity, id: null } as const;
     const undone = await together(actor, log, (shop) => Promise.resolve(planUndo(shop, was, is)));
     // What it was may not fit any more: a group is gone, or a picture.
-    if (!undone.ok) return undone.code === 'invalid' ? refuse(EDIT_MESSAGES.undoMovedOn) : undone;
+    if (!undone.ok)
+      return undone.code === 'invalid' ? refuse(staffWords().EDIT_MESSAGES.undoMovedOn) : undone;
     const list = entity as ShopList;
     const restored = was[list]?.length ?? 0;
     return { ok: true, value: { removed: (is[list]?.length ?? 0) - restored, restored } };
@@ -55,7 +56,7 @@ function planUndo(shop: Shop, was: Entities, is: Entities): { ok: true; steps: S
       shop.products.some((one) => isOfGroup(one, id) && !followed.has(one.id)),
     )
   )
-    return refuse(EDIT_MESSAGES.undoMovedOn);
+    return refuse(staffWords().EDIT_MESSAGES.undoMovedOn);
   const steps: Step[] = [];
   const left: Shop = { ...shop };
   const removed: { list: ShopList; id: number }[] = [];
@@ -67,7 +68,7 @@ function planUndo(shop: Shop, was: Entities, is: Entities): { ok: true; steps: S
       const now = JSON.parse(JSON.stringify(findIn(shop, list, id) ?? null)) as Fields | null;
       const names = old ? differing({ ...old }, { ...made }) : Object.keys({ ...now, ...made });
       if (!now || differing(pick(now, names), pick({ ...made }, names)).length > 0)
-        return refuse(EDIT_MESSAGES.undoMovedOn);
+        return refuse(staffWords().EDIT_MESSAGES.undoMovedOn);
       const others = left[list].filter((one) => one.id !== id);
       if (old) {
         const fields = pick({ ...old }, names);
@@ -79,7 +80,7 @@ function planUndo(shop: Shop, was: Entities, is: Entities): { ok: true; steps: S
       }
     }
   const users = removed.flatMap(({ list, id }) => usersOf(left, list, id));
-  if (users.length > 0) return refuse(inUseMessage([...new Set(users)]));
+  if (users.length > 0) return refuse(staffWords().inUseMessage([...new Set(users)]));
   return { ok: true, steps: [...steps, ...removed.map((one): Step => ({ kind: 'remove', ...one }))] };
 }
 

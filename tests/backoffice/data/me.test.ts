@@ -17,6 +17,7 @@ const person: User = {
   mustChangePassword: false,
   hasSecondFactor: false,
   mustSetUpSecondFactor: false,
+  language: '' as const,
   branches: [],
   expiresAt: null,
 };

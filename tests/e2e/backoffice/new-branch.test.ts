@@ -21,9 +21,18 @@ async function createBranch(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Zeiten für jeden Tag' }).tap();
   await page.getByLabel('Jeden Tag, 1. Zeit von').fill('00:00');
   await page.getByLabel('Jeden Tag, 1. Zeit bis').fill('00:00');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/branches', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Speichern' }).tap();
-  await expect(page).toHaveURL(/\/branches\/\d+$/);
-  return /\d+$/.exec(page.url())?.[0] ?? '';
+  // A tap while it is saved is not lost.
+  await page.getByRole('tab', { name: 'Bestellen' }).tap();
+  held.resolve();
+  await expect(page).toHaveURL(/\/branches\/\d+\/bestellen$/);
+  await page.unroute('**/api/branches');
+  return /\d+/.exec(new URL(page.url()).pathname)?.[0] ?? '';
 }
 
 async function pick(page: Page, name: string): Promise<void> {

@@ -33,6 +33,18 @@ describe("a person's own account", () => {
     });
   });
 
+  it('has a language that its owner or an admin can change, and that stays', async () => {
+    const person = await app.as('employee', [1]);
+    expect((await person.get(ME)).data).toMatchObject({ language: '' });
+    expect(await person.put(ME, { language: 'tr' })).toMatchObject({ status: 200, data: { language: 'tr' } });
+    expect(await person.put(ME, { name: 'Ayşe' })).toMatchObject({ data: { name: 'Ayşe', language: 'tr' } });
+    const admin = await app.as('admin');
+    const changed = await admin.put(`/api/users/${person.id}`, { language: 'en' });
+    expect(changed).toMatchObject({ status: 200, data: { language: 'en' } });
+    expect((await person.get(ME)).data).toMatchObject({ name: 'Ayşe', language: 'en' });
+    expect((await person.put(ME, { language: 'fr' })).errors).toMatchObject([{ field: 'language' }]);
+  });
+
   it('takes no roles, branches or access from its owner', async () => {
     const person = await app.as('employee', [1]);
     const me = await person.put(ME, { roles: ['ROLE_ADMIN'], branches: [{ id: 2 }], expiresAt: null });

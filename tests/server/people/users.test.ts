@@ -46,6 +46,7 @@ describe('accounts', () => {
       mustChangePassword: true,
       hasSecondFactor: false,
       mustSetUpSecondFactor: false,
+      language: '',
       id: (answer.data as User).id,
     };
     expect([answer.status, answer.data]).toEqual([201, user]);

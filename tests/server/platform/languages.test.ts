@@ -185,3 +185,49 @@ describe('the API’s errors', () => {
     );
   });
 });
+
+describe('what the API refuses to staff', () => {
+  let app: TestApp;
+  let cookie: string;
+  beforeAll(async () => {
+    app = await newApp();
+    ({ cookie } = await app.as('admin'));
+  });
+  afterAll(() => app.close());
+
+  const REFUSED = {
+    de: 'Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und Bindestriche.',
+    en: 'Please use lower-case letters, digits and hyphens only.',
+  };
+
+  it.each(['de', 'en'] as const)('is said in the language asked for: %s', async (language) => {
+    const headers = { cookie, ...inLanguage(language) };
+    const refused = await app.post('/api/divisions', { name: 'Nord', identifier: 'Nord!' }, headers);
+    expect(refused.status).toBe(422);
+    expect(refused.errors).toEqual([
+      expect.objectContaining({ field: 'identifier', message: REFUSED[language] }),
+    ]);
+  });
+
+  it.each([
+    ['de', 'E-Mail-Adresse oder Passwort stimmt nicht.'],
+    ['tr', 'E-posta adresi veya parola yanlış.'],
+    // Whoever reads neither German nor Turkish rather understands English.
+    ['fr', 'Email address or password is wrong.'],
+  ])('at the sign-in is said in the language asked for: %s', async (language, said) => {
+    const wrong = { email: 'niemand@example.org', password: 'falsch' };
+    const refused = await app.post('/api/sessions', wrong, inLanguage(language));
+    expect([refused.status, refused.errors.map(({ message }) => message)]).toEqual([401, [said]]);
+  });
+
+  it.each([
+    ['en', 'Only completed orders that were paid on site can be corrected in this way.'],
+    ['tr', 'Yalnızca yerinde ödenmiş, tamamlanmış siparişler bu şekilde düzeltilebilir.'],
+    ['de', 'Nur abgeschlossene Bestellungen, die vor Ort bezahlt wurden, lassen sich so berichtigen.'],
+  ])('about an order is said in the language asked for: %s', async (language, said) => {
+    const { data } = await app.order(draft());
+    const headers = { cookie, ...inLanguage(language) };
+    const refused = await app.post(`/api/orders/${data.id}/corrections`, { reason: 'Reklamation' }, headers);
+    expect(refused.errors.map(({ message }) => message)).toEqual([said]);
+  });
+});

@@ -21,7 +21,11 @@ let site: Site;
 beforeAll(async () => {
   app = await newApp('PGlite');
   // Routes cannot be added once the first request has come.
-  const pages = { get: (path: string) => site.get(path), isThere: () => site.isThere() };
+  const pages = {
+    get: (path: string) => site.get(path),
+    isThere: () => site.isThere(),
+    inAllLanguages: () => site.inAllLanguages(),
+  };
   staticSite(app.app, pages, () => Promise.resolve(null));
 });
 afterAll(() => app.close());

@@ -53,6 +53,30 @@ describe('publishing', () => {
     expect([await words(), stub.state.builds, stub.state.rounds]).toEqual(['Pizzeria', 1, 0]);
   });
 
+  it('opens a new site in German, and adds the other languages at once as the one publication', async () => {
+    const shop = testShop();
+    await app.setShop({ ...shop, config: { ...shop.config, languages: ['en'] } });
+    await site.open();
+    expect([await words(), await words('en/index.html')]).toEqual(['Pizzeria', null]);
+    await site.inAllLanguages();
+    expect([await words(), await words('en/index.html')]).toEqual(['Pizzeria', 'Pizzeria']);
+    expect((await site.status()).publications).toMatchObject([{ kind: 'whole', isCurrent: true }]);
+    await reopen();
+    expect(stub.state.builds).toBe(2);
+  });
+
+  it('keeps a new site’s German pages if another language fails, and tries again', async () => {
+    const shop = testShop();
+    await app.setShop({ ...shop, config: { ...shop.config, languages: ['en'] } });
+    await site.open();
+    stub.state.failure = 'no English';
+    await site.inAllLanguages();
+    expect([await words(), await words('en/index.html')]).toEqual(['Pizzeria', null]);
+    stub.state.failure = null;
+    await publish(true);
+    expect(await words('en/index.html')).toBe('Pizzeria');
+  });
+
   it('writes only the pages that an edit touches', async () => {
     await site.open();
     await renameProduct('Calzone');

@@ -3,6 +3,7 @@ import { addressToday } from '../../../src/lib/domain/branch.ts';
 import { staticSite } from '../../../src/server/publishing/routes.ts';
 import type { Site } from '../../../src/server/publishing/publish-site.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
+import { testShop } from '../../support/shop.ts';
 import { newStubSite } from '../../support/stub-site.ts';
 
 let app: TestApp;
@@ -14,12 +15,17 @@ beforeAll(async () => {
   // Routes cannot be added once the first request has come.
   staticSite(
     app.app,
-    { get: (path) => site.get(path), isThere: () => site.isThere() },
+    {
+      get: (path) => site.get(path),
+      isThere: () => site.isThere(),
+      inAllLanguages: () => site.inAllLanguages(),
+    },
     async (path, search) => addressToday(path, search, (await app.readShop())?.shop.branches ?? []),
   );
 });
 afterAll(() => app.close());
 beforeEach(async () => {
+  await app.setShop(testShop());
   stub = await newStubSite(app);
   site = stub.newSite();
 });
@@ -33,6 +39,13 @@ describe('the pages', () => {
     const response = await app.app.request(path, { headers });
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
+
+  it('wait for their language on a site that has just begun', async () => {
+    const shop = testShop();
+    await app.setShop({ ...shop, config: { ...shop.config, languages: ['en'] } });
+    await site.open();
+    expect(await get('/en')).toMatchObject({ status: 200, text: expect.stringContaining('en/index.html') });
+  });
 
   it('say that the first build is under way', async () => {
     const { status, headers, text } = await get('/');

@@ -2,8 +2,9 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { MESSAGE_CHANNELS } from '../../../lib/contract/messages.ts';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
-import { problemWords } from '../../messages/texts.ts';
+import { problemWords } from '../../messages/problem-words.ts';
 import { moneyOf, dateAndTime } from '../../data/formats.ts';
+import { formatTexts } from '../../data/texts.ts';
 import { paymentNames } from '../texts.ts';
 import { Section } from './sheet-parts.tsx';
 import { detailTexts as texts } from './texts.ts';
@@ -105,5 +106,7 @@ function valueText(field: string, value: unknown, order: OrderDetails, zone: str
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return MONEY.has(field) ? moneyOf(order, value) : String(value);
   if (typeof value !== 'string') return '';
-  return field === 'appointment' || field === 'counterAppointment' ? dateAndTime(value, zone) : `„${value}“`;
+  return field === 'appointment' || field === 'counterAppointment'
+    ? dateAndTime(value, zone)
+    : formatTexts.quoted(value);
 }

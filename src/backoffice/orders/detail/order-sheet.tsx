@@ -24,7 +24,7 @@ import { isAmong } from '../../../lib/contract/roles.ts';
 import { useMe } from '../../data/me.ts';
 import { call } from '../../data/call.ts';
 import { readAgain } from '../../data/queries.ts';
-import { couldNot } from '../../data/texts.ts';
+import { couldNot, formatTexts } from '../../data/texts.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { $board, revisionOf } from '../board/board-state.ts';
 import { ticketOf } from '../steps/step-store.ts';
@@ -124,7 +124,7 @@ function Review({ review }: { review: NonNullable<OrderDetails['questionnaire']>
           </Fact>
         ))}
       </Box>
-      {review.comment !== '' && <Typography>„{review.comment}“</Typography>}
+      {review.comment !== '' && <Typography>{formatTexts.quoted(review.comment)}</Typography>}
     </Section>
   );
 }

@@ -15,6 +15,7 @@ import { memo, useEffect, useState, type FormEvent } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { $person } from '../../data/me.ts';
 import { orderOn, $board } from '../board/board-state.ts';
+import { CUSTOMER_REASONS } from './customer-reasons.ts';
 import { boardTexts, stateName, reasonTexts, stepTexts } from '../texts.ts';
 import { useAttempt } from '../../data/attempt.ts';
 import { takeStep, ticketOf } from './step-store.ts';
@@ -115,7 +116,7 @@ function ReasonForm({ order, action, words, onClose }: Props) {
           aria-label={reasonTexts.suggestions}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
         >
-          {reasonTexts.reasons.map((text) => (
+          {CUSTOMER_REASONS[order.language].map((text, index) => (
             <button
               key={text}
               type="button"
@@ -123,7 +124,7 @@ function ReasonForm({ order, action, words, onClose }: Props) {
               aria-pressed={reason === text}
               onClick={() => setReason(text)}
             >
-              {text}
+              {reasonTexts.reasons[index]}
             </button>
           ))}
         </Box>

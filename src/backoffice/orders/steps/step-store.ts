@@ -97,7 +97,7 @@ export async function undoStep(id: number): Promise<void> {
 /** Changes the customer or the time of an order. */
 export async function updateOrder(id: number, body: OrderChange): Promise<void> {
   await changing(id, () =>
-    call('put /api/orders/{id}', { params: { id }, body }, couldNot.be('orders', 'aktualisiert')),
+    call('put /api/orders/{id}', { params: { id }, body }, couldNot.be('orders', 'updated')),
   );
 }
 
@@ -107,7 +107,7 @@ export async function updateItem(id: number, index: number, body: OrderItemChang
     call(
       'put /api/orders/{id}/items/{index}',
       { params: { id, index }, body },
-      couldNot.be('orders', 'aktualisiert'),
+      couldNot.be('orders', 'updated'),
     ),
   );
 }
@@ -144,7 +144,7 @@ export async function correctOrder(id: number, body: CorrectionWish): Promise<vo
 /** Removes the customer from a finished order. */
 export async function eraseOrder(id: number): Promise<void> {
   await changing(id, () =>
-    call('delete /api/orders/{id}', { params: { id } }, couldNot.be('orders', 'aktualisiert')),
+    call('delete /api/orders/{id}', { params: { id } }, couldNot.be('orders', 'updated')),
   );
 }
 

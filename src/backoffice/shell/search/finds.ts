@@ -3,6 +3,7 @@ import type { Branch } from '../../../lib/contract/branches.ts';
 import type { User } from '../../../lib/contract/people.ts';
 import { isAdmin, isAmong } from '../../../lib/contract/roles.ts';
 import { mayUse } from '../../sign-in/auth-provider.ts';
+import { groupNames, screenNames, screenWords } from '../screen-texts.ts';
 import { ENTRIES, GROUPS, MORE } from '../screens.ts';
 import { BRANCH_SETTINGS, SETTINGS } from './settings.ts';
 import { searchTexts as texts } from './texts.ts';
@@ -36,8 +37,10 @@ const placeOf = (find: Find, words = ''): Place => ({
   words: dishWords({ name: find.label, category: words, description: find.detail, allergens: [] }),
 });
 
-const groupOf = (to: string): string =>
-  GROUPS.find(({ entries }) => entries.some((one) => one.to === to))?.title ?? '';
+function groupOf(to: string): string {
+  const group = GROUPS.find(({ entries }) => entries.some((one) => one.to === to));
+  return group ? groupNames[group.id] : '';
+}
 
 /** The screens and settings that a person may open; branches' settings lead to `branch`, the one they work with. */
 export function placesFor(
@@ -46,7 +49,9 @@ export function placesFor(
 ): Place[] {
   const screens = [...ENTRIES, ...MORE]
     .filter((it) => mayUse(user, it.resource, 'action' in it && it.action ? it.action : 'list'))
-    .map(({ to, label, words }) => placeOf({ kind: 'screen', label, detail: groupOf(to), to }, words));
+    .map(({ to }) =>
+      placeOf({ kind: 'screen', label: screenNames[to], detail: groupOf(to), to }, screenWords[to]),
+    );
   if (!isAdmin(user)) return screens;
   const settings = SETTINGS.map(({ field, behind, label, tab, tabName, words }) =>
     placeOf(
@@ -88,7 +93,7 @@ export const branchPlaces = (user: Pick<User, 'roles'>, branches: readonly Branc
             detail: [street, `${zipCode} ${city}`.trim()].filter(Boolean).join(', '),
             to: isAmong(user, 'manager') ? `/branches/${id}` : `/branches/${id}/show`,
           },
-          'Filiale',
+          texts.branch,
         ),
       )
     : [];

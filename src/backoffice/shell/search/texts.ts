@@ -20,4 +20,5 @@ export const searchTexts = {
   order: (ticket: string) => `Bestellung ${ticket}`,
   soldOut: 'Heute aus',
   settings: 'Einstellungen',
+  branch: 'Filiale',
 } as const;

@@ -16,6 +16,7 @@ import {
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { useMe } from '../../data/me.ts';
+import { shortcutNames } from '../../data/texts.ts';
 import {
   $singleKeys,
   keysOf,
@@ -24,19 +25,7 @@ import {
   type ShortcutPlace,
 } from '../../data/shortcuts.ts';
 import { mayUse } from '../../sign-in/auth-provider.ts';
-
-export const shortcutTexts = {
-  title: 'Tastenkürzel',
-  places: {
-    everywhere: 'Überall',
-    board: 'Bestellungen',
-    taking: 'Bestellung aufnehmen',
-    lists: 'Listen zum Sortieren',
-  },
-  singleKeys: 'Kürzel aus einer einzelnen Taste (N und ?)',
-  singleKeysHint: 'Aus, wenn sie der Sprachsteuerung in die Quere kommen. Gilt auf diesem Gerät.',
-  close: 'Schließen',
-} as const;
+import { shortcutTexts } from './texts.ts';
 
 /** Whose screens a place is on. */
 const RESOURCES: Readonly<Record<ShortcutPlace, readonly [resource: string, action: string]>> = {
@@ -91,7 +80,7 @@ function PlaceTable({ place }: { place: ShortcutPlace }) {
           {names.map((name) => (
             <TableRow key={name}>
               <TableCell component="th" scope="row" sx={{ fontSize: '1rem', pl: 0 }}>
-                {SHORTCUTS[name].what}
+                {shortcutNames[name]}
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap', pr: 0 }}>
                 {keysOf(name).map((key) => (

@@ -20,8 +20,9 @@ import {
   type Table,
 } from '../report.ts';
 import { texts } from '../texts.ts';
+import { LOCALE } from '../../../lib/domain/words/locale.ts';
 
-const dayText = (day: Day) => `${weekdayName(day, 'de', 'short')}, ${formatDay(day)}`;
+const dayText = (day: Day) => `${weekdayName(day, LOCALE, 'short')}, ${formatDay(day)}`;
 
 type Money = readonly [label: string, value: number, before: number];
 

@@ -16,9 +16,13 @@ export interface Issue {
 const own = (texts: Readonly<Record<string, string>>, key: string) =>
   Object.hasOwn(texts, key) ? texts[key] : undefined;
 
-/** A zod issue → a text in the language of `words`; without them in German, for staff. What only staff fill in is said in German. */
-export function messageOf(issue: Issue, words: CustomerWords = german): string {
-  const coded = own(words.OWN_CODES, issue.message) ?? own(FIELD_CODES, issue.message);
+/** A zod issue → a text in the language of `words`, and of `codes` for what only staff fill in; German without them. */
+export function messageOf(
+  issue: Issue,
+  words: CustomerWords = german,
+  codes: Readonly<Record<string, string>> = FIELD_CODES,
+): string {
+  const coded = own(words.OWN_CODES, issue.message) ?? own(codes, issue.message);
   if (coded !== undefined) return coded;
   const last = issue.path.findLast((step) => typeof step === 'string');
   if (issue.code !== 'too_big' || issue.origin !== 'string') {

@@ -3,7 +3,7 @@ import type { FieldError } from '../fields.ts';
 import type { CellProblem } from '../../domain/product-table.ts';
 import type { PrintProblem } from '../printing.ts';
 
-/** German texts that staff read: refusals of the API by subject, and reports of publishing. Customers' are in customers.ts. */
+/** German texts that staff read: refusals of the API by subject, and reports of publishing. Customers' are in customers.ts. Servers take them from `staffWords`. */
 
 /** Invalid fields that only staff fill in, by the contract's own codes. */
 export const FIELD_CODES: Readonly<Record<string, string>> = {
@@ -169,7 +169,7 @@ export interface TooManyTries {
   seconds: number;
 }
 
-const SIGN_IN_REFUSALS = {
+export const SIGN_IN_REFUSALS = {
   wrongCredentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   accountDisabled: 'Dieses Benutzerkonto ist deaktiviert.',
   accountExpired: 'Dieses Benutzerkonto ist abgelaufen.',
@@ -196,7 +196,7 @@ export interface AccountProblem {
   code: keyof typeof ACCOUNT_PROBLEMS;
 }
 
-const ACCOUNT_PROBLEMS = {
+export const ACCOUNT_PROBLEMS = {
   emailTaken: 'Diese E-Mail-Adresse wird schon verwendet.',
   unknownBranch: 'Diese Filiale gibt es nicht.',
   bookkeeperOnly: 'Buchhaltung gilt für alle Filialen und lässt sich mit keiner anderen Rolle verbinden.',

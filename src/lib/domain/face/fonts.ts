@@ -27,3 +27,8 @@ export const FONTS = {
 
 export type FontName = keyof typeof FONTS;
 export const FONT_NAMES = Object.keys(FONTS) as [FontName, ...FontName[]];
+
+/** What each is called, in every language. */
+export const fontNames = Object.fromEntries(FONT_NAMES.map((font) => [font, FONTS[font].name])) as Readonly<
+  Record<FontName, string>
+>;

@@ -4,8 +4,6 @@
  */
 export type Words<T> = T extends string
   ? string
-  : T extends (...values: infer Values) => string
-    ? (...values: Values) => string
-    : T extends (...values: infer Values) => readonly string[]
-      ? (...values: Values) => readonly string[]
-      : { readonly [Key in keyof T]: Words<T[Key]> };
+  : T extends (...values: infer Values) => infer Said
+    ? (...values: Values) => Words<Said>
+    : { readonly [Key in keyof T]: Words<T[Key]> };

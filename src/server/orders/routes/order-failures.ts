@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { REQUEST_MESSAGES } from '../../../lib/contract/words/customers.ts';
-import { ORDER_CALL_MESSAGES, type OrderCallMessage } from '../../../lib/contract/words/staff.ts';
+import type { OrderCallMessage } from '../../../lib/contract/words/staff.ts';
+import { sayWords } from '../../platform/http/failures.ts';
+import { staffWords } from '../../platform/staff-words.ts';
 
 /** Failures of calls about one order, with status and field. */
 const FAILURES = {
@@ -39,18 +40,24 @@ const FAILURES = {
 /** `movedOn`: the order's state no longer allows the step. */
 type OrderFailure = OrderCallMessage | 'notFound' | 'notAllowed' | 'movedOn';
 
-const MESSAGES: Readonly<Record<OrderFailure, string>> = {
-  ...ORDER_CALL_MESSAGES,
-  notFound: REQUEST_MESSAGES.orderNotFound,
-  notAllowed: REQUEST_MESSAGES.notAllowed,
-  movedOn: REQUEST_MESSAGES.statusMovedOn,
-};
+function messageOf(c: Context, code: OrderFailure): string {
+  switch (code) {
+    case 'notFound':
+      return sayWords(c).REQUEST_MESSAGES.orderNotFound;
+    case 'notAllowed':
+      return sayWords(c).REQUEST_MESSAGES.notAllowed;
+    case 'movedOn':
+      return sayWords(c).REQUEST_MESSAGES.statusMovedOn;
+    default:
+      return staffWords().ORDER_CALL_MESSAGES[code];
+  }
+}
 
 /** Answers a failed call about an order; `field` overrides the field's name in the request. */
 export function orderFailure<C extends OrderFailure>(c: Context, code: C, field?: string) {
   const [status, blamed]: readonly [(typeof FAILURES)[C][0], string | null] = FAILURES[code];
   return c.json(
-    { errors: [{ field: blamed === null ? null : (field ?? blamed), message: MESSAGES[code] }] },
+    { errors: [{ field: blamed === null ? null : (field ?? blamed), message: messageOf(c, code) }] },
     status,
   );
 }

@@ -71,6 +71,7 @@ const COLUMNS = {
   isEnabled: users.isEnabled,
   expiresAt: users.expiresAt,
   mustChangePassword: users.mustChangePassword,
+  language: users.language,
   hasSecondFactor: sql`${isNotNull(secondFactors.userId)}` as SQL<boolean>,
   mustSetUpSecondFactor: MUST_SET_UP,
 };
@@ -201,9 +202,9 @@ export async function deleteUser(tx: Transaction, id: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
 
-function toRow({ name, email, roles, isEnabled, expiresAt, mustChangePassword }: UserFields) {
+function toRow({ name, email, roles, isEnabled, expiresAt, mustChangePassword, language }: UserFields) {
   const until = expiresAt === null ? null : new Date(expiresAt);
-  return { name, email, roles, isEnabled, expiresAt: until, mustChangePassword };
+  return { name, email, roles, isEnabled, expiresAt: until, mustChangePassword, language };
 }
 
 async function writeBranches(tx: Transaction, userId: number, refs: User['branches']): Promise<void> {

@@ -1,11 +1,6 @@
 import type { Context } from 'hono';
-import {
-  accountError,
-  signInMessage,
-  type AccountProblem,
-  type SignInRefusal,
-  type TooManyTries,
-} from '../../../lib/contract/words/staff.ts';
+import type { AccountProblem, SignInRefusal, TooManyTries } from '../../../lib/contract/words/staff.ts';
+import { staffWords } from '../../platform/staff-words.ts';
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { failure } from '../../platform/http/failures.ts';
@@ -30,13 +25,13 @@ const STATUS = {
 export function signInFailure<const R extends SignInRefusal>(c: Context, refusal: R) {
   if (refusal.code === 'tooManyTries') c.header('retry-after', String(refusal.seconds));
   const field = refusal.code === 'codeWrong' ? 'code' : null;
-  const errors = [{ field, message: signInMessage(refusal) }];
+  const errors = [{ field, message: staffWords().signInMessage(refusal) }];
   return c.json({ errors }, STATUS[refusal.code as R['code']]);
 }
 
 /** The answer to a refused change of an account. */
 export function accountFailure<S extends 409 | 422>(c: Context, status: S, problems: AccountProblem[]) {
-  return c.json({ errors: problems.map(accountError) }, status);
+  return c.json({ errors: problems.map(staffWords().accountError) }, status);
 }
 
 type Refusal = { code: 'refused'; problems: AccountProblem[] } | TooManyTries;

@@ -7,6 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { type ApiEnv, matchEndpoint, type Endpoint, guardEndpoints } from './guard.ts';
 import type { Telemetry } from '../telemetry.ts';
+import { staffWords } from '../staff-words.ts';
 import { failure, outageOf, sayWords } from './failures.ts';
 import { keepLanguage } from './language.ts';
 import type { Addresses } from '../../../lib/contract/config.ts';
@@ -221,7 +222,7 @@ function refuse(c: Context, target: string, issues: Issue[]) {
   const words = sayWords(c);
   const errors = issues.map((issue) => ({
     field: issue.path.join('.') || null,
-    message: messageOf(issue, words),
+    message: messageOf(issue, words, staffWords().FIELD_CODES),
   }));
   return c.json({ errors }, 422);
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { CLOCK_BASE } from '../../../lib/contract/clock.ts';
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { isAmong } from '../../../lib/contract/roles.ts';
-import { CLOCK_MESSAGES } from '../../../lib/contract/words/staff.ts';
+import { staffWords } from '../../platform/staff-words.ts';
 import { REQUEST_MESSAGES } from '../../../lib/contract/words/customers.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { ReadSession } from '../../platform/http/actor.ts';
@@ -23,7 +23,14 @@ export function clockRoutes({ app, addresses }: Api, clock: Clock, readSession: 
     const opened = await clock.open(c.req.valid('json'));
     if (opened.ok) return c.json({ data: { path: clockFolder(opened.shift), at: opened.at } }, 200);
     return c.json(
-      { errors: [{ field: opened.code === 'tooFar' ? 'day' : null, message: CLOCK_MESSAGES[opened.code] }] },
+      {
+        errors: [
+          {
+            field: opened.code === 'tooFar' ? 'day' : null,
+            message: staffWords().CLOCK_MESSAGES[opened.code],
+          },
+        ],
+      },
       opened.code === 'tooFar' ? 422 : 503,
     );
   });
@@ -51,7 +58,7 @@ export function clockRoutes({ app, addresses }: Api, clock: Clock, readSession: 
     if (path === '/clock.js')
       return c.body(await clock.script(shift), 200, { 'content-type': 'text/javascript; charset=utf-8' });
     const page = await clock.page(shift, path, addresses.site ?? '');
-    if (!page.ok) return c.html(noClockPage(CLOCK_MESSAGES[page.code]), 503);
+    if (!page.ok) return c.html(noClockPage(staffWords().CLOCK_MESSAGES[page.code]), 503);
     return c.html(page.html, page.isFound ? 200 : 404, { 'content-security-policy': page.policy });
   });
 }

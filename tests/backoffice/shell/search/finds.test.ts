@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPlaces, inOrder, placesFor, type Find } from '../../../../src/backoffice/shell/search/finds.ts';
 import { HELP } from '../../../../src/backoffice/shell/help/sentences.ts';
+import { screenNames } from '../../../../src/backoffice/shell/screen-texts.ts';
 import { ENTRIES, MORE } from '../../../../src/backoffice/shell/screens.ts';
 import { mayUse } from '../../../../src/backoffice/sign-in/auth-provider.ts';
 import { ROLES, type Role } from '../../../../src/lib/contract/roles.ts';
@@ -61,5 +62,5 @@ describe('the search of the office', () => {
 it('every screen of the navigation has a sentence of help, and none is said twice', () => {
   const sentences = ENTRIES.map(({ to }) => HELP[to].sentence);
   expect(new Set(sentences).size).toBe(ENTRIES.length);
-  for (const { label, to } of ENTRIES) expect(HELP[to].title).toBe(label);
+  for (const { to } of ENTRIES) expect(HELP[to].title).toBe(screenNames[to]);
 });

@@ -29,6 +29,8 @@ export const users = pgTable(
     expiresAt: instant(),
     /** Has a preliminary password: only changing it is permitted. */
     mustChangePassword: boolean().notNull().default(false),
+    /** Of the back office; '': the browser's. */
+    language: text().$type<User['language']>().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },

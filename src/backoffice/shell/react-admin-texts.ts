@@ -1,14 +1,8 @@
 import { mergeTranslations } from 'react-admin';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import german from 'ra-language-german';
-import { resources, type ResourceName } from '../data/texts.ts';
-import { HELP, type HelpedPath } from './help/sentences.ts';
-
-/** German words of the frame around all screens. */
-export const shellTexts = { account: 'Konto', loading: 'Wird geladen', popup: 'Auswahl' } as const;
 
 /** Texts that react-admin's German pack, last updated for react-admin 3, lacks or words differently. */
-export const newerGerman = {
+const newer = {
   ra: {
     action: {
       clear_array_input: 'Liste leeren',
@@ -110,34 +104,5 @@ export const newerGerman = {
   },
 };
 
-/** German nouns keep their capital within sentences, adjectives do not. */
-const EMPTY: Partial<Record<ResourceName, string>> = { 'option-groups': 'Noch keine gemeinsamen Optionen' };
-
-const wordsOf = (resource: ResourceName) => {
-  const { one, many } = resources[resource];
-  const path = `/${resource}`;
-  const name = `${one} |||| ${many}`;
-  const done = (verb: string) => `${one} ${verb} |||| %{smart_count} ${many} ${verb}`;
-  const notifications = {
-    created: `${one} angelegt`,
-    updated: done('gespeichert'),
-    deleted: done('gelöscht'),
-  };
-  return {
-    name,
-    forcedCaseName: name,
-    notifications,
-    ...(resource in EMPTY && { empty: EMPTY[resource] }),
-    // What the list is for.
-    ...(path in HELP && { invite: HELP[path as HelpedPath].sentence }),
-  };
-};
-
-/** react-admin's texts in German. The language pack ends with react-admin 3. */
-export const messages = mergeTranslations(german, newerGerman, {
-  resources: Object.fromEntries(
-    (Object.keys(resources) as ResourceName[]).map((name) => [name, wordsOf(name)]),
-  ),
-});
-
-export const i18nProvider = polyglotI18nProvider(() => messages, 'de', [{ locale: 'de', name: 'Deutsch' }]);
+/** What react-admin itself says. The language pack ends with react-admin 3. */
+export const reactAdminTexts = mergeTranslations(german, newer);

@@ -1,0 +1,9 @@
+import type { Words } from '../../../lib/domain/words/catalogue.ts';
+import type * as german from '../texts.ts';
+
+/** Words of the divisions. */
+export const divisionTexts: Words<typeof german.divisionTexts> = {
+  name: 'Name',
+  identifier: 'ID',
+  orderHint: 'Organisations appear in the shop’s data in this order.',
+};

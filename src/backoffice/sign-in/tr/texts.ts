@@ -1,0 +1,47 @@
+import type { Words } from '../../../lib/domain/words/catalogue.ts';
+import type * as german from '../texts.ts';
+
+/** Turkish words of the sign-in. */
+export const signInTexts: Words<typeof german.signInTexts> = {
+  title: 'Oturum aç',
+  intro: 'Yönetim',
+  email: 'E-posta',
+  password: 'Parola',
+  signIn: 'Oturum aç',
+  signingIn: 'Bir saniye …',
+  failed: 'Oturum açılamadı.',
+  signedOut: 'Lütfen oturum açın.',
+  cutOff: 'Oturumunuzun süresi doldu. Lütfen yeniden oturum açın, kaldığınız yerden devam edersiniz.',
+  sendLink: 'E-posta ile giriş bağlantısı',
+  linkSent: 'Bu hesap varsa giriş bağlantısı yolda.',
+  linkNeedsEmail: 'Lütfen e-posta adresinizi girin.',
+  toShop: 'Mağazaya git',
+  language: 'Dil',
+  code: {
+    title: 'Kodu girin',
+    needed: 'Lütfen kodu girin.',
+    intro: 'Bu hesabın ikinci doğrulaması var. Doğrulama uygulamasını açın ve kodu girin.',
+    recoveryIntro: 'Kurtarma kodlarından birini girin. Her kod bir kez geçerlidir.',
+    code: 'Uygulamadaki kod',
+    hint: '6 rakam',
+    recovery: 'Kurtarma kodu',
+    recoveryHint: '12 karakter, büyük veya küçük harf fark etmez',
+    useRecovery: 'Uygulama yanımda değil',
+    useApp: 'Uygulamadaki kodu gir',
+    submit: 'Oturum aç',
+    back: 'Vazgeç',
+  },
+  newPassword: {
+    title: 'Yeni parola',
+    intro: 'Şu anki parola yalnızca ilk giriş içindir. Lütfen kendi parolanızı seçin.',
+    current: 'Şu anki parola',
+    next: 'Yeni parola',
+    again: 'Yeni parola (tekrar)',
+    hint: 'En az 10 karakter',
+    differs: 'İki parola aynı değil.',
+    save: 'Parolayı kaydet',
+    back: 'Vazgeç',
+    saved: 'Parola değiştirildi.',
+    failed: 'Parola değiştirilemedi.',
+  },
+};
