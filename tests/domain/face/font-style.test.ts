@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { fontStyle } from '../../../src/lib/domain/face/font-style.ts';
-import { FONT_NAMES } from '../../../src/lib/domain/face/fonts.ts';
+import { FONT_NAMES, type FontName } from '../../../src/lib/domain/face/fonts.ts';
 
 const latin = '/_astro/fonts/0123456789abcdef.woff2';
 
@@ -30,6 +30,8 @@ test('Turkish pages have a second file for the letters that the first lacks', ()
   );
 });
 
-test.each(FONT_NAMES)('the style of %s costs a page no more than a third of a kilobyte, packed', (font) => {
-  expect(brotliCompressSync(fontStyle(font, { latin })).length).toBeLessThan(333);
+const packed = (font: FontName) => brotliCompressSync(fontStyle(font, { latin })).length;
+
+test.each(FONT_NAMES)('the style of %s costs a page no more than that of Figtree does, packed', (font) => {
+  expect(packed(font) - packed('figtree')).toBeLessThan(30);
 });
