@@ -1,3 +1,4 @@
+import { fontNames } from '../../lib/domain/face/fonts.ts';
 import { LANGUAGE_NAMES } from '../../lib/domain/languages.ts';
 import { weekdays } from '../../content/texts/opening.ts';
 import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
@@ -30,6 +31,12 @@ export const fieldNames = {
   image: 'Bild',
   images: 'Bilder',
   logo: 'Logo',
+  logoDark: 'Logo auf dunklen Seiten',
+  appIcon: 'Icon',
+  hero: 'Titelbild',
+  heroPicture: 'Bild der Startseite',
+  heroColor: 'Farbe des Bildes der Startseite',
+  color: 'Farbe',
   face: 'Auftritt',
   german: 'Deutsch für Kunden',
   languages: 'Weitere Sprachen',
@@ -37,6 +44,7 @@ export const fieldNames = {
   second: 'Zweite Farbe',
   scheme: 'Hell oder dunkel',
   corners: 'Ecken',
+  font: 'Schrift',
   type: 'Art',
   visible: 'Sichtbar',
   enabled: 'Im Verkauf',
@@ -272,5 +280,8 @@ export const valueNames = {
   language: LANGUAGE_NAMES,
   scheme: configTexts.face.schemes,
   corners: configTexts.face.cornerNames,
+  font: fontNames,
+  appIcon: configTexts.face.appIcons,
+  hero: configTexts.face.heroes,
   type: { ...weekdays, daily: 'jeden Tag', once: 'einmal' },
 } as const;

@@ -184,8 +184,15 @@ export function imagesOf<L extends ShopList>(list: L, entity: Shop[L][number]): 
   return IMAGES[list](entity);
 }
 
-export const imagesOfConfig = ({ logo, guaranteeNotice }: Shop['config']): ShownImage[] => [
+export const imagesOfConfig = ({
+  logo,
+  logoDark,
+  heroPicture,
+  guaranteeNotice,
+}: Shop['config']): ShownImage[] => [
   ...one('logo', logo),
+  ...one('logoDark', logoDark),
+  ...one('heroPicture', heroPicture),
   ...one('guaranteeNotice', guaranteeNotice),
 ];
 

@@ -68,6 +68,38 @@ afterAll(async () => {
 });
 
 describe('the page writer', () => {
+  it('shows the font, the logo for dark pages and the picture to begin with that a shop has chosen', async () => {
+    const picture = (id: number) => ({ id, version: 1, extension: 'png' });
+    const chosen = {
+      face: { ...shop.config.face, font: 'jost' },
+      logo: picture(1),
+      logoDark: picture(2),
+      hero: 'picture',
+      heroPicture: picture(3),
+      heroColor: '#c04010',
+    } as const;
+    const landing = PAGES.filter(({ kind }) => kind === 'landing');
+    await write({ ...shop, config: { ...shop.config, ...chosen } }, landing, null, at('dressed'));
+    const page = await readFile(at('dressed', 'index.html'), 'utf8');
+    const [, font = ''] = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec(page) ?? [];
+    expect(page).toContain(`@font-face{font-family:"Jost";src:url(${font})`);
+    expect((await readFile(join(code.assets, font))).length).toBeLessThan(14_217);
+    expect(page).toMatch(/<source srcset="\/image\/2-1\.png" media="\(prefers-color-scheme:dark\)"/);
+    expect(page).toContain('/image/branch/3-1.png?width=1600 1600w');
+    expect(page).toContain('--afar:#c04010');
+    const turkish = await readFile(at('dressed', 'tr/index.html'), 'utf8');
+    expect(turkish.match(/font-family:"Jost"/g)).toHaveLength(2);
+    expect(page.match(/font-family:"Jost"/g)).toHaveLength(1);
+  });
+
+  it('has a pattern in the page itself, and no picture beside it', async () => {
+    const landing = PAGES.filter(({ file }) => file === 'index.html');
+    await write({ ...shop, config: { ...shop.config, hero: 'waves' } }, landing, null, at('waves'));
+    const page = await readFile(at('waves', 'index.html'), 'utf8');
+    expect(page).toContain('--pattern:url("data:image/svg+xml,');
+    expect(page).not.toContain('/image/branch/');
+  });
+
   it('writes each page of the demo shop with the same bytes as `npm run build`, in every language', async () => {
     const result = await write(shop, PAGES, null, at('all'));
     expect(result).toMatchObject({ ok: true, same: [], gone: [] });

@@ -14,6 +14,7 @@ import {
 import type { Block } from '../../../../lib/contract/entities.ts';
 import type { Config } from '../../../../lib/contract/config.ts';
 import type { Translation } from '../../../../lib/contract/translations.ts';
+import type { Hex } from '../../../../lib/domain/face/color.ts';
 import type { LegalKind } from '../../../../lib/domain/legal-texts.ts';
 
 /** A picture of the shop. Its bytes are stored as `{id}-{version}.{extension}`. */
@@ -24,6 +25,8 @@ export const images = pgTable(
     version: integer().notNull(),
     extension: text().notNull(),
     name: text().notNull().default(''),
+    /** As `#rrggbb`, what it looks like from afar; null: pictures from before it was kept. */
+    color: text().$type<Hex>(),
   },
   (table) => [
     check('images_version', sql`${table.version} >= 0`),
@@ -54,7 +57,10 @@ export const uploads = pgTable(
 );
 
 /** The shop's settings that are pictures, and so have columns that reference `images`. */
-export type ConfigPictures = Pick<Config, 'logo' | 'guaranteeNotice'>;
+export type ConfigPictures = Pick<
+  Config,
+  'logo' | 'logoDark' | 'heroPicture' | 'heroColor' | 'guaranteeNotice'
+>;
 
 /** The shop's settings: one row with a JSON document validated by the contract. */
 export const config = pgTable(
@@ -63,6 +69,8 @@ export const config = pgTable(
     id: integer().primaryKey().default(1),
     document: jsonb().$type<Omit<Config, keyof ConfigPictures>>().notNull(),
     logoId: integer().references(() => images.id, { onDelete: 'set null' }),
+    logoDarkId: integer().references(() => images.id, { onDelete: 'set null' }),
+    heroPictureId: integer().references(() => images.id, { onDelete: 'set null' }),
     guaranteeNoticeId: integer().references(() => images.id, { onDelete: 'set null' }),
   },
   (table) => [check('config_single', sql`${table.id} = 1`)],
