@@ -47,7 +47,10 @@ function patched(source, file, overrides, from) {
     const german = base.named.get(name);
     if (!german) throw new Error(`${from}: ${name} is not in the German words`);
     if (value === null || german.value === null) {
-      const text = value === null ? overrides.slice(whole.start, whole.end) : `export const ${name} = ${overrides.slice(value.start, value.end)};`;
+      const text =
+        value === null
+          ? overrides.slice(whole.start, whole.end)
+          : `export const ${name} = ${overrides.slice(value.start, value.end)};`;
       return [[german.whole.start, german.whole.end, text]];
     }
     return changes(german.value, value, overrides, `${from}: ${name}`);
@@ -72,6 +75,9 @@ export function germanSource(folder, name, variant) {
   const source = chain
     .map((one) => join(folder, one, name))
     .filter((from) => existsSync(from))
-    .reduce((code, from) => patched(code, file, readFileSync(from, 'utf8'), from), readFileSync(file, 'utf8'));
+    .reduce(
+      (code, from) => patched(code, file, readFileSync(from, 'utf8'), from),
+      readFileSync(file, 'utf8'),
+    );
   return variant === 'de-CH' ? inSwissSpelling(source) : source;
 }

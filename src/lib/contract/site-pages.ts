@@ -4,7 +4,13 @@ import type { Face } from '../domain/face/face.ts';
 import type { FontName } from '../domain/face/fonts.ts';
 import { dishPictures } from '../domain/menu.ts';
 import type { ImageRef } from '../domain/product.ts';
-import { baseOf, DEFAULT_LANGUAGE, offeredLanguages, type Language, type Wording } from '../domain/languages.ts';
+import {
+  baseOf,
+  DEFAULT_LANGUAGE,
+  offeredLanguages,
+  type Language,
+  type Wording,
+} from '../domain/languages.ts';
 import type { Branch } from './branches.ts';
 import type { Config } from './config.ts';
 import type { Shop } from './shop.ts';

@@ -52,7 +52,7 @@ const merged = (words: unknown, overrides: unknown): unknown =>
     : (overrides ?? words);
 
 /** By variant: what it says differently from its parent. */
-export type VariantWords<T> = Readonly<Partial<Record<GermanVariant, Overrides<T>>>>;
+type VariantWords<T> = Readonly<Partial<Record<GermanVariant, Overrides<T>>>>;
 
 /** The words of a catalogue in each variant, made when they are first asked for. */
 export function germanVariants<T extends object>(

@@ -66,8 +66,7 @@ function contentText(
     netContent && `${formatAmount(netContent.amount, words.LOCALE)} ${netContent.unit}`,
     drainedWeight && words.labelWords.drained(drainedWeight),
   ].filter(Boolean);
-  const base =
-    basePrice && `${formatMoney(toCents(basePrice.price), currency, words)}/${basePrice.per}`;
+  const base = basePrice && `${formatMoney(toCents(basePrice.price), currency, words)}/${basePrice.per}`;
   const amounts = said.join(', ');
   return base && amounts ? `${amounts} (${base})` : (base ?? amounts);
 }

@@ -12,7 +12,8 @@ export const checkout: Overrides<typeof german.checkout> = {
   appointmentMissing: 'Bitte wählen Sie eine Zeit aus.',
   appointmentProblems: {
     past: 'Diese Zeit ist schon vorbei. Bitte wählen Sie eine andere.',
-    closed: 'Zu dieser Zeit haben wir leider geschlossen. Bitte wählen Sie eine während unserer Öffnungszeiten.',
+    closed:
+      'Zu dieser Zeit haben wir leider geschlossen. Bitte wählen Sie eine während unserer Öffnungszeiten.',
     notOrderableYet: 'Für diese Zeit nehmen wir noch keine Bestellungen an. Bitte wählen Sie eine spätere.',
     tooFar: 'Diese Zeit liegt zu weit in der Zukunft. Bitte wählen Sie eine frühere.',
   },

@@ -5,4 +5,6 @@ export const landing: Overrides<typeof german.landing> = { orderNow: 'Jetzt best
 
 export const home: Overrides<typeof german.home> = { orderOnline: 'Online bestellen' };
 
-export const branchSearch: Overrides<typeof german.branchSearch> = { nothing: 'Leider haben wir nichts gefunden.' };
+export const branchSearch: Overrides<typeof german.branchSearch> = {
+  nothing: 'Leider haben wir nichts gefunden.',
+};

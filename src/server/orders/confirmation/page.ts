@@ -55,7 +55,9 @@ type Html = ReturnType<typeof html>;
 /** Marked as German where the rest is not. */
 function legalHtml(text: string, { language }: Confirmation): Html | Html[] {
   const blocks = blocksOf(text).map(blockHtml);
-  return languageOf(language) === DEFAULT_LANGUAGE ? blocks : html`<div lang="${DEFAULT_LANGUAGE}">${blocks}</div>`;
+  return languageOf(language) === DEFAULT_LANGUAGE
+    ? blocks
+    : html`<div lang="${DEFAULT_LANGUAGE}">${blocks}</div>`;
 }
 
 function table(rows: readonly (Row & { isTotal: boolean })[], className = ''): Html {

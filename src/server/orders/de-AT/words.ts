@@ -3,4 +3,6 @@ import type * as german from '../words.ts';
 
 export const paymentNames: Overrides<typeof german.paymentNames> = { 'atm-card': 'Bankomatkarte' };
 
-export const confirmationTexts: Overrides<typeof german.confirmationTexts> = { vat: (rate) => `darin USt. ${rate} %` };
+export const confirmationTexts: Overrides<typeof german.confirmationTexts> = {
+  vat: (rate) => `darin USt. ${rate} %`,
+};

@@ -3,7 +3,9 @@ import type * as german from '../customers.ts';
 
 export { moneyText } from '../../../domain/words/de-DE/locale.ts';
 
-export const BY_FIELD: Overrides<typeof german.BY_FIELD> = { appointmentDate: 'Bitte wählen Sie eine gültige Zeit aus.' };
+export const BY_FIELD: Overrides<typeof german.BY_FIELD> = {
+  appointmentDate: 'Bitte wählen Sie eine gültige Zeit aus.',
+};
 
 export const REQUEST_MESSAGES: Overrides<typeof german.REQUEST_MESSAGES> = {
   statusMovedOn: 'Der Stand der Bestellung konnte nicht geändert werden.',
