@@ -50,8 +50,8 @@ describe('what calendars and spreadsheets read by themselves', () => {
     expect(head).toMatch(/^"Nummer","Filiale Nr\.","Filiale"/);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.includes('"Mitte"'))).toBe(true);
-    const draftOfNord = { name: 'x', scope: 'sheet' };
-    const { key } = (await admin.post('/api/branches/2/api-keys', draftOfNord)).data as NewApiKey;
+    const sheetOfNord = { name: 'x', scope: 'sheet' };
+    const { key } = (await admin.post('/api/branches/2/api-keys', sheetOfNord)).data as NewApiKey;
     expect((await read(`/api/sheets/2/${key}/orders.csv`)).text.trim().split('\r\n')).toEqual([head]);
     expect(sheet.text).not.toContain('Zebulon');
     app.clock.now += 3 * 86_400_000;
