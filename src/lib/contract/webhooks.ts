@@ -33,7 +33,7 @@ const OFF_REASONS = ['failing', 'gone'] as const;
 
 const fields = {
   name: Line(200).trim().min(1),
-  url: z.string().trim().min(1).max(2000).meta({ description: 'https://…; told by the receiver' }),
+  url: Line(2000).trim().min(1).meta({ description: 'https://…; told by the receiver' }),
   types: z
     .array(z.enum(WEBHOOK_TYPES))
     .max(WEBHOOK_TYPES.length)

@@ -27,8 +27,7 @@ import { branchEndsDemo, endsDemo } from './demo-shop.ts';
 import { mayEdit, mayTake, type Fields, type Step } from './edit-rights.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
 import { followersOf } from './group-followers.ts';
-import { soldOutEvents } from './sold-out-webhooks.ts';
-import { writeWebhookEvents } from '../webhooks/queries/events.ts';
+import { writeSoldOutWebhooks } from './sold-out-webhooks.ts';
 import { findIn, usersOf } from './shop-usage.ts';
 
 type Entry<L extends ShopList> = Shop[L][number];
@@ -131,8 +130,7 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
         // The notice of withdrawal also follows from branches and products.
         if (!haveSameLegalTexts(current.shop, planned.next))
           await keepLegalTexts(tx, planned.next, new Date(now()));
-        const events = soldOutEvents(current.shop, planned.next, new Date(now()));
-        if (events.length > 0) await writeWebhookEvents(tx, () => events);
+        await writeSoldOutWebhooks(tx, current.shop, planned.next, new Date(now()));
       };
       if (!(await shopCache.changeOf(current.revision, write))) continue;
       const written = await shopCache.read();

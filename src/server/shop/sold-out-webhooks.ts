@@ -1,11 +1,22 @@
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { SoldOut } from '../../lib/domain/sold-out.ts';
-import type { NewWebhookEvent } from '../webhooks/queries/events.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { writeWebhookEvents, type NewWebhookEvent } from '../webhooks/queries/events.ts';
 
 const keyOf = ({ product, part, option }: SoldOut) => JSON.stringify([product.id, part, option]);
 
-/** What an edit has made sold out or available again at branches. */
-export function soldOutEvents(before: Shop, after: Shop, at: Date): NewWebhookEvent[] {
+/** Tells what an edit has made sold out or available again at branches, in its transaction. */
+export async function writeSoldOutWebhooks(
+  tx: Transaction,
+  before: Shop,
+  after: Shop,
+  at: Date,
+): Promise<void> {
+  const events = soldOutEvents(before, after, at);
+  if (events.length > 0) await writeWebhookEvents(tx, () => events);
+}
+
+function soldOutEvents(before: Shop, after: Shop, at: Date): NewWebhookEvent[] {
   if (before.branches === after.branches) return [];
   const known = new Map(before.branches.map((branch) => [branch.id, branch]));
   const names = new Map(after.products.map(({ id, name }) => [id, name]));

@@ -158,7 +158,9 @@ export function createWebhookService({ db, access, sender, now }: Dependencies) 
       id: number,
       { from, to, onlyFailed }: WebhookReplay,
     ): Promise<Done<{ count: number }, 'notFound' | 'switchedOff' | 'rangeBackwards'>> {
-      const range = { from: new Date(from), to: new Date(to) };
+      // The database knows no year 0, and nothing happened before 1970.
+      const [first, last] = [from, to].map((at) => new Date(Math.max(Date.parse(at), 0)));
+      const range = { from: first ?? new Date(0), to: last ?? new Date(0) };
       return db.transaction(async (tx) => {
         if (range.to < range.from) return { ok: false, code: 'rangeBackwards' };
         const endpoint = await holdEndpoint(tx, id);

@@ -44,13 +44,15 @@ describe('what calendars and spreadsheets read by themselves', () => {
 
   it('a sheet has the orders of the last days, of its branch', async () => {
     const { data: order } = await app.order(draft({ name: 'Zebulon Zwiesel' }));
-    expect((await app.order(draft({ branch: { id: 3 } }))).status).toBe(201);
     const sheet = await read(`/api/sheets/1/${keys.sheet}/orders.csv`);
     expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const [head, ...rows] = sheet.text.trim().split('\r\n');
     expect(head).toMatch(/^"Nummer","Filiale Nr\.","Filiale"/);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.includes('"Mitte"'))).toBe(true);
+    const sheetOfNord = { name: 'x', scope: 'sheet' };
+    const { key } = (await admin.post('/api/branches/2/api-keys', sheetOfNord)).data as NewApiKey;
+    expect((await read(`/api/sheets/2/${key}/orders.csv`)).text.trim().split('\r\n')).toEqual([head]);
     expect(sheet.text).not.toContain('Zebulon');
     app.clock.now += 3 * 86_400_000;
     const today = await read(`/api/sheets/1/${keys.sheet}/orders.csv?days=1`);

@@ -36,15 +36,15 @@ describe('the hand-over to a till', () => {
   });
   afterAll(() => app.close());
 
-  const call = (method: string, path: string, body?: unknown) =>
+  const call = (method: string, path: string, body?: unknown, by = key) =>
     app.call(path, {
       method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const waiting = async () => ((await call('GET', '/api/till/orders')).data as Order[]).map(({ id }) => id);
-  const record = (id: number, receipt: object = RECEIPT) =>
-    call('PUT', `/api/orders/${id}/till-receipt`, receipt);
+  const record = (id: number, receipt: object = RECEIPT, by = key) =>
+    call('PUT', `/api/orders/${id}/till-receipt`, receipt, by);
   async function confirmed(changes: Parameters<typeof draft>[0] = {}): Promise<number> {
     const { data } = await app.order(draft(changes));
     await admin.post(`/api/orders/${data.id}/status/confirm`, {});
@@ -104,7 +104,8 @@ describe('the hand-over to a till', () => {
     const id = await confirmed();
     expect(fieldsOf(await record(id, { ...RECEIPT, number: ' ' }))).toEqual(['number']);
     expect((await record(99_999)).status).toBe(404);
-    const other = await confirmed({ branch: { id: 3 } });
-    expect((await record(other)).status).toBe(403);
+    const strange = { name: 'Nord', scopes: ['till'], branches: [{ id: 2 }] };
+    const made = (await admin.post('/api/access-keys', strange)).data as NewAccessKey;
+    expect((await record(id, RECEIPT, made.key)).status).toBe(403);
   });
 });

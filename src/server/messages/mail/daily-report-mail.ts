@@ -44,13 +44,13 @@ export async function dailyReportMail(report: DailyReport, terms: Terms): Promis
               { name: texts.taxes, value: money(tax) },
             ]),
             facts(
-              paymentMethods.map((one) => ({
+              paymentMethods.filter(hasOrders).map((one) => ({
                 name: paymentNames[one.paymentMethod],
                 value: counted(one.orders, one.turnover),
               })),
             ),
             facts(
-              deliveryMethods.map((one) => ({
+              deliveryMethods.filter(hasOrders).map((one) => ({
                 name: MODE_NAMES[one.mode],
                 value: counted(one.orders, one.turnover),
               })),
@@ -61,3 +61,5 @@ export async function dailyReportMail(report: DailyReport, terms: Terms): Promis
   );
   return { id: `daily-report-${from}-${to}`, to, subject: texts.subject(day, shopName), html, text };
 }
+
+const hasOrders = ({ orders }: { orders: number }) => orders > 0;
