@@ -58,7 +58,7 @@ async function letterPath(face: Face, letter: string): Promise<string | null> {
   return null;
 }
 
-/** The average colour of what is not transparent, and whether anything is. */
+/** The average colour of what is not transparent. */
 async function toneOf(logo: Buffer): Promise<Hex> {
   const { data } = await openPicture(logo)
     .resize(32, 32, { fit: 'inside' })

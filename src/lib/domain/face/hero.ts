@@ -1,7 +1,6 @@
 import { contrast, type Hex } from './color.ts';
 import { deriveFace } from './derive.ts';
 import { shownSchemes, type Face } from './face.ts';
-import { TEXT } from './pairs.ts';
 
 /** Repeated drawings on the landing page, in the face's colours. */
 export const PATTERNS = ['dots', 'waves', 'tiles', 'leaves'] as const;
@@ -55,6 +54,3 @@ export function scrimContrast(face: Face): number {
   });
   return Math.min(...ratios);
 }
-
-/** Whether words are legible on any picture. */
-export const scrimHolds = (face: Face): boolean => scrimContrast(face) >= TEXT;
