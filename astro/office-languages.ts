@@ -40,12 +40,15 @@ export const officeLanguages: Plugin = {
         if (file !== null) files.set(language, file);
       }
       if (files.size === 1) return null;
-      const words = STAFF_LANGUAGES.map((language) => `${language}: ${shownIn(language, files)}`);
+      // An expression for each name, so that what nobody imports is left out.
+      const choiceOf = (name: string) =>
+        OTHERS.map(
+          (language) => `PAGE_LANGUAGE === '${language}' ? ${shownIn(language, files)}.${name} : `,
+        ).join('') + `${GERMAN}.${name}`;
       return [
         `import { PAGE_LANGUAGE } from ${JSON.stringify(CHOICE)};`,
         ...Array.from(files, ([language, file]) => `import * as ${language} from ${JSON.stringify(file)};`),
-        `const words = { ${words.join(', ')} }[PAGE_LANGUAGE];`,
-        ...namesIn(await readFile(id, 'utf8')).map((name) => `export const ${name} = words.${name};`),
+        ...namesIn(await readFile(id, 'utf8')).map((name) => `export const ${name} = ${choiceOf(name)};`),
       ].join('\n');
     },
   },

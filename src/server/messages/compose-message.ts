@@ -14,7 +14,7 @@ import { orderSms } from './sms/order-sms.ts';
 import { statusPageOf } from '../../lib/contract/site-pages.ts';
 import type { PictureUse } from '../media/drawing.ts';
 import { heldMoney, type Amount } from '../payments/paid-order.ts';
-import { offeredOrGerman } from '../shop/customers-language.ts';
+import { customersWording, offeredOrGerman } from '../shop/customers-language.ts';
 import { toOrder } from '../orders/order-views.ts';
 
 /** German reasons for unsent messages, for staff. */
@@ -93,21 +93,18 @@ export async function composeMessage(
   const isReminder = row.purpose === REMINDER;
   const { shopName = '', timezone: zone = 'Europe/Berlin', face } = shop?.config ?? {};
   // A language that the shop offers no more has no pages to link to.
-  const language = offeredOrGerman(placed.language, shop);
-  const isForStaff = row.audience !== 'customer';
+  const offered = offeredOrGerman(placed.language, shop);
   // Dishes are named in the customer's language, and in German for staff.
-  const order = {
-    ...(shop && !isForStaff ? orderInWords(placed, shop, language) : placed),
-    language,
-  };
+  const shown = shop ? orderInWords(placed, shop, offered) : placed;
+  const order = { ...shown, language: customersWording(offered, shop) };
   const statusPage = statusPageOf(order, site());
   const { since = order.createdAt, refund } = payloadOf(row);
   if (row.channel === 'sms') return { channel: 'sms', text: orderSms(order, moment, { zone, statusPage }) };
   if (row.channel === 'push') {
-    const push =
-      row.audience === 'staff'
-        ? staffPush(order, moment, { zone, office: office(), isReminder })
-        : customerPush(order, moment, { zone, statusPage, refund });
+    const isForStaff = row.audience === 'staff';
+    const push = isForStaff
+      ? staffPush(placed, moment, { zone, office: office(), isReminder })
+      : customerPush(order, moment, { zone, statusPage, refund });
     return { channel: 'push', push };
   }
   const branch = shop?.branches.find(({ id }) => id === order.branch.id);
@@ -131,7 +128,7 @@ export async function composeMessage(
     const { branchMail } = await import('./mail/branch-mail.ts');
     return {
       channel: 'mail',
-      mail: { ...(await branchMail(order, moment, { ...terms, isReminder })), to: row.recipient },
+      mail: { ...(await branchMail(placed, moment, { ...terms, isReminder })), to: row.recipient },
     };
   }
   const { orderMail } = await import('./mail/customer-mail.ts');

@@ -7,6 +7,7 @@ import { readLegalTexts } from '../../shop/queries/legal-texts.ts';
 import { toPublicOrder } from '../order-views.ts';
 import type { StoredOrder } from '../queries/orders.ts';
 import { orderTextsIn } from '../customer-words.ts';
+import { customersWording } from '../../shop/customers-language.ts';
 import { confirmationOf, type Confirmation } from './parts.ts';
 import { writeApart } from './write-apart.ts';
 
@@ -73,7 +74,7 @@ async function readParts(db: Database, { stored, shop, customer = '' }: Confirme
   const order = toPublicOrder(stored);
   return confirmationOf({
     order: shop ? orderInWords(order, shop, language) : order,
-    language,
+    language: customersWording(language, shop),
     currency,
     customer,
     kept,
