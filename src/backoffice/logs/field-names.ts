@@ -38,7 +38,6 @@ export const fieldNames = {
   heroColor: 'Farbe des Bildes der Startseite',
   color: 'Farbe',
   face: 'Auftritt',
-  german: 'Deutsch für Kunden',
   languages: 'Weitere Sprachen',
   brand: 'Markenfarbe',
   second: 'Zweite Farbe',

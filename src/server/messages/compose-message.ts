@@ -94,10 +94,9 @@ export async function composeMessage(
   const { shopName = '', timezone: zone = 'Europe/Berlin', face } = shop?.config ?? {};
   // A language that the shop offers no more has no pages to link to.
   const offered = offeredOrGerman(placed.language, shop);
-  const language = customersWording(offered, shop);
   // Dishes are named in the customer's language, and in German for staff.
-  const isForCustomer = row.audience === 'customer';
-  const order = { ...(shop && isForCustomer ? orderInWords(placed, shop, offered) : placed), language };
+  const shown = shop ? orderInWords(placed, shop, offered) : placed;
+  const order = { ...shown, language: customersWording(offered, shop) };
   const statusPage = statusPageOf(order, site());
   const { since = order.createdAt, refund } = payloadOf(row);
   if (row.channel === 'sms') return { channel: 'sms', text: orderSms(order, moment, { zone, statusPage }) };

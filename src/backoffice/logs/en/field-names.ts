@@ -40,7 +40,6 @@ export const fieldNames: Words<typeof german.fieldNames> = {
   heroColor: 'Colour of the picture of the landing page',
   color: 'Colour',
   face: 'Design',
-  german: 'German for customers',
   languages: 'Further languages',
   brand: 'Brand colour',
   second: 'Second colour',
