@@ -1,9 +1,16 @@
 import type { Hex } from '../domain/face/color.ts';
 import { deriveFace } from '../domain/face/derive.ts';
 import type { Face } from '../domain/face/face.ts';
+import type { FontName } from '../domain/face/fonts.ts';
 import { dishPictures } from '../domain/menu.ts';
 import type { ImageRef } from '../domain/product.ts';
-import { baseOf, DEFAULT_LANGUAGE, offeredLanguages, type Language } from '../domain/languages.ts';
+import {
+  baseOf,
+  DEFAULT_LANGUAGE,
+  offeredLanguages,
+  type Language,
+  type Wording,
+} from '../domain/languages.ts';
 import type { Branch } from './branches.ts';
 import type { Config } from './config.ts';
 import type { Shop } from './shop.ts';
@@ -151,7 +158,7 @@ export const isOrderPage = (path: string): boolean => /^\/status\/[^/]+\/[^/]+$/
 
 /** The customer's status page of an order, in the language it was ordered in. `site` is the origin of the customers' pages. */
 export const statusPageOf = (
-  { uid, hash, language = DEFAULT_LANGUAGE }: { uid: string; hash: string; language?: Language },
+  { uid, hash, language = DEFAULT_LANGUAGE }: { uid: string; hash: string; language?: Wording },
   site: string,
 ): string => `${site}${baseOf(language)}/status/${uid}/${hash}`;
 
@@ -189,6 +196,7 @@ export interface ShareCard {
   /** Shown where there are no pictures. */
   logo: ImageRef | null;
   colors: ShareColors;
+  font: FontName;
 }
 
 /** What is drawn for a branch at an instant (epoch milliseconds): dishes of its menu, else pictures of itself. */
@@ -203,6 +211,7 @@ export function branchCard(shop: Shop, branch: Branch, at: number): ShareCard {
     pictures: dishes.length > 0 ? dishes : branch.images.slice(0, MOST_PICTURES),
     logo: branch.logo ?? shop.config.logo,
     colors: shareColors(shop.config.face),
+    font: shop.config.face.font,
   };
 }
 
@@ -219,6 +228,7 @@ export function shopCard(shop: Shop, at: number): ShareCard {
     pictures: dishPictures(branches, shop, at, MOST_PICTURES),
     logo: shop.config.logo,
     colors: shareColors(shop.config.face),
+    font: shop.config.face.font,
   };
 }
 
@@ -240,10 +250,11 @@ export function shareVersion({
   pictures,
   logo,
   colors,
+  font,
 }: ShareCard): string {
   const shown = pictures.length > 0 ? pictures : logo ? [logo] : [];
   const images = shown.map(({ id, version, extension }) => [id, version, extension]);
-  return fingerprint(JSON.stringify([TEMPLATE, branchId, title, shopName, place, images, colors]));
+  return fingerprint(JSON.stringify([TEMPLATE, branchId, title, shopName, place, images, colors, font]));
 }
 
 /** The address of the picture below the API's origin. */

@@ -3,6 +3,7 @@ import type { OutboxRow, SentContent } from '../orders/queries/outbox.ts';
 import type { Mail, Push } from './senders.ts';
 import { smallBusinessNote } from '../../lib/domain/tax-rates.ts';
 import { sellerLines } from '../../lib/domain/legal-texts.ts';
+import { orderInWords } from '../../lib/contract/own-words.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import type { ImageRef } from '../../lib/domain/product.ts';
@@ -13,7 +14,7 @@ import { orderSms } from './sms/order-sms.ts';
 import { statusPageOf } from '../../lib/contract/site-pages.ts';
 import type { PictureUse } from '../media/drawing.ts';
 import { heldMoney, type Amount } from '../payments/paid-order.ts';
-import { offeredOrGerman } from '../shop/customers-language.ts';
+import { customersWording, offeredOrGerman } from '../shop/customers-language.ts';
 import { toOrder } from '../orders/order-views.ts';
 
 /** German reasons for unsent messages, for staff. */
@@ -92,14 +93,17 @@ export async function composeMessage(
   const isReminder = row.purpose === REMINDER;
   const { shopName = '', timezone: zone = 'Europe/Berlin', face } = shop?.config ?? {};
   // A language that the shop offers no more has no pages to link to.
-  const order = { ...placed, language: offeredOrGerman(placed.language, shop) };
+  const offered = offeredOrGerman(placed.language, shop);
+  // Dishes are named in the customer's language, and in German for staff.
+  const shown = shop ? orderInWords(placed, shop, offered) : placed;
+  const order = { ...shown, language: customersWording(offered, shop) };
   const statusPage = statusPageOf(order, site());
   const { since = order.createdAt, refund } = payloadOf(row);
   if (row.channel === 'sms') return { channel: 'sms', text: orderSms(order, moment, { zone, statusPage }) };
   if (row.channel === 'push') {
     const isForStaff = row.audience === 'staff';
     const push = isForStaff
-      ? staffPush(order, moment, { zone, office: office(), isReminder })
+      ? staffPush(placed, moment, { zone, office: office(), isReminder })
       : customerPush(order, moment, { zone, statusPage, refund });
     return { channel: 'push', push };
   }
@@ -124,7 +128,7 @@ export async function composeMessage(
     const { branchMail } = await import('./mail/branch-mail.ts');
     return {
       channel: 'mail',
-      mail: { ...(await branchMail(order, moment, { ...terms, isReminder })), to: row.recipient },
+      mail: { ...(await branchMail(placed, moment, { ...terms, isReminder })), to: row.recipient },
     };
   }
   const { orderMail } = await import('./mail/customer-mail.ts');

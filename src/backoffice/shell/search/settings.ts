@@ -62,6 +62,7 @@ export const SETTINGS: readonly Setting[] = [
     ['timezone', shop.timezone],
     ['currency', shop.currency, words.currency],
     ['locale', shop.locale, words.locale],
+    ['german', shop.german, words.german],
     ['languages', shop.languages, words.languages],
     ['shop', shop.shop],
     ['defaultDeliveryMethod', `${shop.ordering}: ${shop.method}`, words.defaultDeliveryMethod],
@@ -77,6 +78,10 @@ export const SETTINGS: readonly Setting[] = [
     ['face.second', face.second, words.second],
     ['face.scheme', face.scheme, words.scheme],
     ['face.corners', face.corners, words.corners],
+    ['face.font', face.font, words.font],
+    ['logoDark', face.logoDark, words.logoDark],
+    ['appIcon', face.appIcon, words.appIcon],
+    ['hero', face.hero, words.hero],
   ]),
   ...rowsOf('rechtliches', tabs.legal, [
     ...Object.entries(legal.pages).flatMap(([field, name]): Row[] => [

@@ -1,3 +1,4 @@
+import { orderInWords } from '../../../lib/contract/own-words.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 import { pictureName, redraw } from '../../media/drawing.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -6,6 +7,7 @@ import { readLegalTexts } from '../../shop/queries/legal-texts.ts';
 import { toPublicOrder } from '../order-views.ts';
 import type { StoredOrder } from '../queries/orders.ts';
 import { orderTextsIn } from '../customer-words.ts';
+import { customersWording } from '../../shop/customers-language.ts';
 import { confirmationOf, type Confirmation } from './parts.ts';
 import { writeApart } from './write-apart.ts';
 
@@ -69,5 +71,13 @@ export async function writeConfirmationPdf(
 async function readParts(db: Database, { stored, shop, customer = '' }: Confirmed): Promise<Confirmation> {
   const kept = await readLegalTexts(db, stored.order.legalTexts);
   const { currency, language } = stored.order;
-  return confirmationOf({ order: toPublicOrder(stored), language, currency, customer, kept, shop });
+  const order = toPublicOrder(stored);
+  return confirmationOf({
+    order: shop ? orderInWords(order, shop, language) : order,
+    language: customersWording(language, shop),
+    currency,
+    customer,
+    kept,
+    shop,
+  });
 }
