@@ -58,7 +58,6 @@ export const fieldNames = {
   station: 'Station',
   stations: 'Stationen',
   translations: 'Übersetzungen',
-  german: 'Deutsch',
   words: 'In anderen Sprachen',
   en: 'Englisch',
   fr: 'Französisch',

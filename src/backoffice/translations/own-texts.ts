@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnText } from '../../lib/contract/translations.ts';
-import { FURTHER_LANGUAGES } from '../../lib/domain/languages.ts';
+import type { FURTHER_LANGUAGES } from '../../lib/domain/languages.ts';
 import { call } from '../data/call.ts';
 import { useConfig } from '../data/config.ts';
 import { placeTexts, translationTexts as texts } from './texts.ts';

@@ -60,7 +60,6 @@ export const fieldNames: Words<typeof german.fieldNames> = {
   station: 'Station',
   stations: 'Stations',
   translations: 'Translations',
-  german: 'German',
   words: 'In other languages',
   en: 'English',
   fr: 'French',

@@ -195,7 +195,7 @@ function entityLists<L extends ShopList>(readShop: ReadCurrentShop, offerIn: Rea
   return {
     async sendAll(
       c: Context<ApiEnv>,
-      { identifier, language: _, ...params }: z.output<typeof ListParams> & Asked,
+      { identifier, language: _language, ...params }: z.output<typeof ListParams> & Asked,
     ) {
       const shop = await readShop();
       const isWhole = identifier === undefined && Object.values(params).every((param) => param === undefined);
