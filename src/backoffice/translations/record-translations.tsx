@@ -3,7 +3,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Typography 
 import { useState } from 'react';
 import { useCanAccess, useRecordContext, useResourceContext } from 'react-admin';
 import { textsOf, WORDED_LISTS, type OwnText, type WordedList } from '../../lib/contract/own-words.ts';
-import { fieldName, useFurther, useOwnTexts, type Further } from './own-texts.ts';
+import { fieldName, useFurther, useOwnTexts, type Further } from './own-words.ts';
 import { useSaveWords, withWord, type Changes } from './save-words.ts';
 import { translationTexts as texts } from './texts.ts';
 import { WordFields } from './word-fields.tsx';

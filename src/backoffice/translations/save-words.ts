@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EditsDone } from '../../lib/contract/many-edits.ts';
 import { useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';
-import { OWN_TEXTS, type Further, type Words } from './own-texts.ts';
+import { OWN_TEXTS, type Further, type Words } from './own-words.ts';
 import { translationTexts as texts } from './texts.ts';
 
 export type Changes = ReadonlyMap<string, Words>;

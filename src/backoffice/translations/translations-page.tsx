@@ -16,7 +16,7 @@ import {
   type Further,
   type Shown,
   type Wanted,
-} from './own-texts.ts';
+} from './own-words.ts';
 import { useSaveWords, withWord, type Changes } from './save-words.ts';
 import { TableCard } from './table-card.tsx';
 import { translationTexts as texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { Box, TextField, Typography } from '@mui/material';
-import type { Further, Words } from './own-texts.ts';
+import type { Further, Words } from './own-words.ts';
 import { translationTexts as texts } from './texts.ts';
 
 interface Props {
