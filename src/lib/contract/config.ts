@@ -3,7 +3,9 @@ import { UNATTENDED_ACTIONS } from '../domain/attendance.ts';
 import { DELIVERY_TAXING } from '../domain/cart-sum.ts';
 import { COUNTRIES, ORDER_BUTTON_WORDINGS } from '../domain/country.ts';
 import { FURTHER_LANGUAGES, GERMAN_STYLES } from '../domain/languages.ts';
-import { Face } from './face.ts';
+import { APP_ICONS } from '../domain/face/app-icon.ts';
+import { HEROES } from '../domain/face/hero.ts';
+import { Color, Face } from './face.ts';
 import { FooterLink, ModeNames, ShopCss, SocialLink } from './own-face.ts';
 import { ImageRef, Line, Name, TaxRate, Text } from './fields.ts';
 
@@ -59,8 +61,17 @@ export const Config = z
     timezone: z.string().refine(isTimeZone, { error: 'timezone' }).default('Europe/Berlin'),
     website: link,
     logo: ImageRef.nullable().default(null),
-    /** Brand colour, scheme and corners; absent in other APIs and older files: the default face. */
+    /** Colours, scheme, corners and font; absent in other APIs and older files: the default face. */
     face: Face.prefault({}),
+    /** The logo on dark pages; null: the one on light ones. */
+    logoDark: ImageRef.nullable().default(null),
+    /** What the app's icons show. */
+    appIcon: z.enum(APP_ICONS).default('cutlery'),
+    /** What the landing page begins with: dishes of the menu, a picture, or dishes on a pattern. */
+    hero: z.enum(HEROES).default('none'),
+    heroPicture: ImageRef.nullable().default(null),
+    /** Of that picture, shown until it is there; the server finds it out. */
+    heroColor: Color.nullable().default(null),
     /** Links at the foot of every page, in this order, and the shop's profiles elsewhere. */
     footerLinks: z.array(FooterLink).max(12).default([]),
     socialLinks: z.array(SocialLink).max(10).default([]),

@@ -80,6 +80,10 @@ export const SETTINGS: readonly Setting[] = [
     ['face.second', face.second, words.second],
     ['face.scheme', face.scheme, words.scheme],
     ['face.corners', face.corners, words.corners],
+    ['face.font', face.font, words.font],
+    ['logoDark', face.logoDark, words.logoDark],
+    ['appIcon', face.appIcon, words.appIcon],
+    ['hero', face.hero, words.hero],
     ['welcomeTitle', `${ownFace.welcome}: ${ownFace.welcomeTitle}`, words.welcome],
     ['welcome', ownFace.welcomeText, words.welcome],
     ...ORDER_TYPES.map((mode): Row => [
