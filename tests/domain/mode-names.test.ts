@@ -12,5 +12,7 @@ test('a shop that names nothing says what everybody says', () => {
 test("the shop's own name of an order type replaces the usual one, in German", () => {
   expect(modeNamesOf(own, MODE_NAMES, 'de')).toEqual({ ...MODE_NAMES, takeaway: 'Abholung' });
   expect(ownModeNames(own, 'de')).toEqual({ takeaway: 'Abholung' });
+  expect(ownModeNames(own, 'de-AT')).toEqual({ takeaway: 'Abholung' });
   expect(ownModeNames(own, 'en')).toEqual({});
+  expect(ownModeNames(own, 'en', () => 'Pick-up')).toEqual({ takeaway: 'Pick-up' });
 });

@@ -265,7 +265,7 @@ export const configTexts = {
     welcomeText: 'Begrüßungstext',
     modes: 'Namen der Bestellarten',
     modesHint:
-      'So heißen sie auf allen Seiten, in Mails und auf Belegen. Leer: wie in der Klammer. Sätze wie „In der Zwischenzeit bieten wir Takeaway an.“ bleiben. Andere Sprachen behalten ihre üblichen Wörter.',
+      'So heißen sie auf allen Seiten, in Mails und auf Belegen. Leer: wie in der Klammer. Sätze wie „In der Zwischenzeit bieten wir Takeaway an.“ bleiben. In anderen Sprachen gilt Ihre Übersetzung, sonst deren übliches Wort.',
     modeName: (usual: string) => `Eigener Name (${usual})`,
     footerLinks: 'Eigene Links am Fuß der Seiten',
     footerLinksHint: 'Nach den rechtlichen Links, in dieser Reihenfolge. Höchstens 12.',

@@ -268,7 +268,7 @@ export const configTexts: Words<typeof german.configTexts> = {
     welcomeText: 'Welcome text',
     modes: 'Names of the order types',
     modesHint:
-      'What they are called on all pages, in emails and on receipts. Empty: as in brackets. Sentences about an order type keep the usual word. Write German: other languages keep their usual words.',
+      'What they are called on all pages, in emails and on receipts. Empty: as in brackets. Sentences about an order type keep the usual word. Write German: other languages take your translation, or else their usual word.',
     modeName: (usual) => `Own name (${usual})`,
     footerLinks: 'Own links at the foot of the pages',
     footerLinksHint: 'After the legal links, in this order. At most 12.',
