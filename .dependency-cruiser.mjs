@@ -216,7 +216,7 @@ export default {
           PROVIDERS,
           // What is said, by language.
           '^src/server/[a-z]+/words\\.ts$',
-          '^src/server/[a-z]+/(en|fr|it|tr)/words\\.ts$',
+          '^src/server/[a-z]+/(en|fr|it|tr|de-[A-Z]{2})/words\\.ts$',
           '^src/server/platform/words-of\\.ts$',
           '^src/server/messages/senders\\.ts$',
           '^src/server/people/login-links\\.ts$',

@@ -2,13 +2,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '../src/lib/domain/languages.ts';
+import { GERMAN_VARIANTS, LANGUAGES } from '../src/lib/domain/languages.ts';
+import { germanSource, isVariant } from './german.mjs';
 
 /** The catalogues: German in these folders, each other language in a folder of its own in them (docs/decisions/0027). */
 const CATALOGUE = /^(.*\/src\/(?:content\/texts|lib\/domain\/words))\/([a-z-]+\.ts)$/;
-const [GERMAN, ...OTHERS] = LANGUAGES;
-/** Not a language: longer words, for looking at screens (pseudo.mjs). */
-const PSEUDO = 'pseudo';
+/** The same in a variant of German, where the code for the page writer has all of them. */
+const IN_VARIANT = /^(.*\/src\/(?:content\/texts|lib\/domain\/words))\/([a-z-]+\.ts)\?(de-[A-Z]{2})$/;
+const [GERMAN, ...FURTHER] = LANGUAGES;
+/** All that scripts are built for besides German as the specification has it. */
+const OTHERS = [...FURTHER, ...GERMAN_VARIANTS];
+/** Not languages: longer words, for looking at screens (pseudo.mjs); the second from right to left. */
+const PSEUDO = ['pseudo', 'pseudo-rtl'];
+const [, RIGHT_TO_LEFT] = PSEUDO;
 /** What formats values, and what counts them. */
 const FORMATS = /\/(locale|plural|catalogue|suggestion)\.ts$/;
 
@@ -19,14 +25,17 @@ function fileOf(id, language) {
   return file && existsSync(file) ? file : null;
 }
 
-/** In code for the page writer: all languages. The one is taken that the code is loaded for, as `entry.mjs?en` (publishing/rendering). */
+/** In code for the page writer: all languages, and German in its variants. The one is taken that the code is loaded for, as `entry.mjs?en` (publishing/rendering). */
 function allLanguages(id, names) {
-  const imports = LANGUAGES.map((language) => {
-    const from = language === GERMAN ? `${id}?german` : fileOf(id, language);
-    return `import * as ${language} from ${JSON.stringify(from)};`;
+  const nameOf = (wording) => wording.replace('-', '_');
+  const imports = [GERMAN, ...OTHERS].map((wording) => {
+    const from =
+      wording === GERMAN ? `${id}?german` : isVariant(wording) ? `${id}?${wording}` : fileOf(id, wording);
+    return `import * as ${nameOf(wording)} from ${JSON.stringify(from)};`;
   });
   const exports = names.map((name) => `export const ${name} = words.${name};`);
-  const choice = `const words = { ${LANGUAGES.join(', ')} }[import.meta.url.split('?')[1] ?? '${GERMAN}'];`;
+  const all = [GERMAN, ...OTHERS].map((wording) => `'${wording}': ${nameOf(wording)}`);
+  const choice = `const words = { ${all.join(', ')} }[import.meta.url.split('?')[1] ?? '${GERMAN}'];`;
   return [...imports, choice, ...exports].join('\n');
 }
 
@@ -43,7 +52,7 @@ const namesIn = (code) => [...code.matchAll(/^export (?:const|function) (\w+)/gm
 
 /** The language that a build is in. The writer's build has all of them, one after the other. */
 let current = process.env.PAGE_LANGUAGE ?? GERMAN;
-/** The scripts of the writer's build: by language, the file of each entry by its source. */
+/** The scripts of the writer's build: by language, the file of each by its sources. */
 const scripts = new Map();
 /** Files that only other languages load. */
 const foreign = new Set();
@@ -76,18 +85,25 @@ export const languages = ({ isWriter = false } = {}) => ({
     order: 'pre',
     filter: { id: /^\.{1,2}\/.*\.ts$/ },
     async handler(source, importer, options) {
-      if (current === GERMAN || (isWriter && this.environment.name !== 'client')) return null;
+      if (current === GERMAN || isVariant(current) || (isWriter && this.environment.name !== 'client'))
+        return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && (fileOf(found.id, current) ?? found);
     },
   },
   load: {
     order: 'pre',
-    filter: { id: CATALOGUE },
+    filter: { id: [CATALOGUE, IN_VARIANT] },
     async handler(id) {
-      if (current === PSEUDO && !FORMATS.test(id))
+      const [, folder, name, variant] = IN_VARIANT.exec(id) ?? CATALOGUE.exec(id);
+      if (variant) return germanSource(folder, name, variant);
+      if (PSEUDO.includes(current) && !FORMATS.test(id))
         return pseudoWords(id, namesIn(await readFile(id, 'utf8')));
-      if (!isWriter || this.environment.name === 'client' || !fileOf(id, 'en')) return null;
+      if (current === RIGHT_TO_LEFT && id.endsWith('/words/locale.ts'))
+        return (await readFile(id, 'utf8')).replace("DIRECTION: string = 'ltr'", "DIRECTION: string = 'rtl'");
+      const isForAll = isWriter && this.environment.name !== 'client';
+      if (isVariant(current) && !isForAll) return germanSource(folder, name, current);
+      if (!isForAll || !fileOf(id, 'en')) return null;
       return allLanguages(id, namesIn(await readFile(id, 'utf8')));
     },
   },
@@ -101,7 +117,7 @@ export const languages = ({ isWriter = false } = {}) => ({
         else foreign.add(fileName);
       scripts.set(
         current,
-        new Map(chunks.filter(({ isEntry }) => isEntry).map((one) => [one.facadeModuleId, one.fileName])),
+        new Map(chunks.map((one) => [one.facadeModuleId ?? one.moduleIds.join('\n'), one.fileName])),
       );
     },
   },

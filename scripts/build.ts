@@ -1,5 +1,5 @@
 /**
- * `npm run build`: the whole static site from `API_URL` into `dist/`, for a CDN's own builder. German pages are at the root, each further
+ * `npm run build`: the whole static site from `API_URL` into `dist/`, for a CDN's own builder. German pages are at the root, in the shop's variant of German, each further
  * language of the shop in a folder of its own.
  */
 import { spawn } from 'node:child_process';
@@ -8,6 +8,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readShop } from '../src/content/shop-loader.ts';
 import { sitePages } from '../src/lib/contract/site-pages.ts';
+import { DEFAULT_LANGUAGE, germanOf } from '../src/lib/domain/languages.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const OUT = resolve(process.env['SITE_OUT_DIR'] ?? join(ROOT, 'dist'));
@@ -22,8 +23,8 @@ async function build(language: string, folder: string): Promise<void> {
   if (code !== 0) process.exit(code ?? 1);
 }
 
-await build('de', OUT);
 const shop = await readShop();
+await build(shop ? germanOf(shop.config) : DEFAULT_LANGUAGE, OUT);
 for (const language of shop?.config.languages ?? []) {
   const folder = await mkdtemp(join(ROOT, 'node_modules/.cache/site-'));
   await build(language, folder);

@@ -6,7 +6,7 @@ import { LEGAL_SLUGS, type LegalSlug } from '../lib/contract/site-pages.ts';
 import { withdrawalNotice } from '../lib/domain/legal-texts.ts';
 import { guaranteeWords } from './texts/checkout.ts';
 import { cookies, legal } from './texts/shell.ts';
-import { DEFAULT_LANGUAGE } from '../lib/domain/languages.ts';
+import { DEFAULT_LANGUAGE, germanOf, type GermanSettings } from '../lib/domain/languages.ts';
 import { BASE, LANGUAGE } from '../lib/domain/words/locale.ts';
 
 /**
@@ -31,8 +31,15 @@ export function canonicalUrl(path: string): string | null {
   return siteUrl() === '' ? null : siteUrl() + (clean === '/' ? BASE || '/' : BASE + clean);
 }
 
-/** The pages' language as a BCP 47 tag, with the country of the shop's locale where it is in the same language: `de-CH`. */
-export const languageTag = onceFor(({ locale }: Pick<Config, 'locale'>): string => {
+/** What the language of a page depends on. */
+type Spoken = Pick<Config, 'locale'> & Partial<GermanSettings>;
+
+/**
+ * The pages' language as a BCP 47 tag: the variant of German that the shop speaks, else with the country of the shop's locale where it is
+ * in the same language: `de-CH`.
+ */
+export const languageTag = onceFor(({ locale, german = 'standard', country = '' }: Spoken): string => {
+  if (LANGUAGE === DEFAULT_LANGUAGE && german === 'natural') return germanOf({ german, country });
   try {
     const tag = new Intl.Locale(locale.replace('_', '-'));
     return tag.language === LANGUAGE ? tag.toString() : LANGUAGE;
@@ -45,7 +52,7 @@ export const languageTag = onceFor(({ locale }: Pick<Config, 'locale'>): string 
 export const SHOP_LANG = LANGUAGE === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE;
 
 /** The same as Open Graph's locale with a country: `de_DE`. */
-export const openGraphLocale = onceFor((config: Pick<Config, 'locale'>): string => {
+export const openGraphLocale = onceFor((config: Spoken): string => {
   const { language, region = 'DE' } = new Intl.Locale(languageTag(config)).maximize();
   return `${language}_${region}`;
 });

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, germanOf } from '../lib/domain/languages.ts';
 import { CLOCK_BASE } from '../lib/contract/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { backupRoutes } from './platform/backup/backup-routes.ts';
@@ -162,7 +163,11 @@ export function compose(
     now,
   });
 
-  const api = createApi(people.readSession, people.accessKeys.find, terms);
+  const german = () => {
+    const last = shopCache.last();
+    return last ? germanOf(last.shop.config) : DEFAULT_LANGUAGE;
+  };
+  const api = createApi(people.readSession, people.accessKeys.find, { ...terms, german });
   peopleRoutes(api, people);
   const media = createMediaService({ db, storage, shopCache, now, uploadLimits });
   const emptyDemo = createEmptyDemo({ shopCache, removePictures: media.images.removeUnused, now });

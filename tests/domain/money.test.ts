@@ -1,3 +1,4 @@
+import * as english from '../../src/lib/domain/words/en/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { asCents, formatMoney, fromCents, sumCents, toCents } from '../../src/lib/domain/money.ts';
 
@@ -39,7 +40,7 @@ describe('Money', () => {
     expect(formatMoney(asCents(1250), 'EUR')).toBe('12,50 EUR');
     expect(formatMoney(asCents(123456789), 'CHF')).toBe('1.234.567,89 CHF');
     expect(formatMoney(asCents(1250), 'EUR')).toBe('12,50 EUR');
-    expect(formatMoney(asCents(100000), 'GBP', 'en-GB')).toBe('1,000.00 GBP');
+    expect(formatMoney(asCents(100000), 'GBP', english)).toBe('1,000.00 GBP');
     expect(formatMoney(asCents(7), 'EUR')).toBe('0,07 EUR');
   });
 });

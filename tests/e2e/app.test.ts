@@ -194,6 +194,18 @@ test.describe('offline', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Allergene');
   });
 
+  test('a page that was never seen says so in the language of the page seen last', async ({
+    page,
+    context,
+  }) => {
+    await installApp(page);
+    await page.goto(`/en${BRANCH}`);
+    await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/en/offline')))).toBe(true);
+    await context.setOffline(true);
+    await page.goto('/en/site/allergens');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+  });
+
   test('an order fails visibly and is never sent later', async ({ page, context }) => {
     await installApp(page);
     await addAtOnce(page, 'Espresso');

@@ -107,6 +107,14 @@ export function ShopTab() {
           fullWidth
           isRequired
         />
+        <SelectInput
+          source="german"
+          label={texts.german}
+          choices={choicesOf(texts.germans)}
+          helperText={texts.germanHint}
+          isRequired
+          fullWidth
+        />
         <CheckboxGroupInput
           source="languages"
           label={texts.languages}

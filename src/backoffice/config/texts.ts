@@ -48,6 +48,13 @@ export const configTexts = {
     timezone: 'Zeitzone',
     timezoneHint: 'Danach richten sich Öffnungszeiten und Termine.',
     locale: 'Deutsch aus',
+    german: 'Deutsch für Kunden',
+    germans: {
+      standard: 'Grundfassung: 10,90 EUR, Takeaway',
+      natural: 'Wie man im Land schreibt: 10,90 €, Abholung',
+    },
+    germanHint:
+      'Wie man im Land schreibt: in Österreich € 10,90 und USt., in der Schweiz CHF 10.90 und ss. Ohne Land gilt Deutschland. Belege und Verwaltung bleiben, wie sie sind.',
     languages: 'Weitere Sprachen der Seiten',
     languagesHint:
       'Seiten, Meldungen und Nachrichten an Kunden gibt es dann auch in diesen Sprachen. Was Sie selbst schreiben, bleibt, wie es ist.',

@@ -34,6 +34,7 @@ const USUAL: Record<Country, { currency: string; timezone: string }> = {
 export function CountryChoice({ config, onSaved }: { config: Config; onSaved: () => void }) {
   const [country, setCountry] = useState<Country>(config.country || 'DE');
   const [isRegional, setRegional] = useState(true);
+  const [isNatural, setNatural] = useState(true);
   const [isNaming, setNaming] = useState(true);
   const [isSaving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<{ severity: 'success' | 'error'; text: string } | null>(null);
@@ -44,7 +45,8 @@ export function CountryChoice({ config, onSaved }: { config: Config; onSaved: ()
     setSaving(true);
     try {
       const regional = differs && isRegional ? usual : {};
-      await writeSettings(await readSettings(), { country, ...regional });
+      const german = isNatural ? 'natural' : config.german;
+      await writeSettings(await readSettings(), { country, german, ...regional });
       if (isNaming) await nameRates(country, dayOf(Date.now(), usual.timezone));
       setOutcome({ severity: 'success', text: words.saved });
       onSaved();
@@ -76,6 +78,10 @@ export function CountryChoice({ config, onSaved }: { config: Config; onSaved: ()
           label={`${words.currency(usual.currency)}, ${words.timezone(usual.timezone)}`}
         />
       )}
+      <FormControlLabel
+        control={<Checkbox checked={isNatural} onChange={(_, isOn) => setNatural(isOn)} />}
+        label={words.german(country)}
+      />
       <FormControlLabel
         control={<Checkbox checked={isNaming} onChange={(_, isOn) => setNaming(isOn)} />}
         label={words.names}

@@ -39,6 +39,8 @@ export const texts = {
     failed: 'Das Land konnte nicht gespeichert werden',
     currency: (currency: string) => `Währung auf ${currency} stellen`,
     timezone: (zone: string) => `Zeitzone auf ${zone} stellen`,
+    german: (country: 'DE' | 'AT' | 'CH') =>
+      `Mit Kunden sprechen, wie man im Land schreibt: ${{ DE: '10,90 €', AT: '€ 10,90', CH: 'CHF 10.90' }[country]}, „Abholung“, „Zur Kasse“`,
     names: 'Steuersätze der Produkte und Liefergebiete, die zum Land passen, mit Namen führen',
     namesHint: 'Ändert das Land einen Satz, gilt der neue ab seinem Tag von selbst.',
     keepWording:

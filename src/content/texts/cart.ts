@@ -23,7 +23,8 @@ export const cart = {
   deposit: 'Pfand',
   deliveryCost: 'Lieferkosten',
   free: 'Kostenlos',
-  total: 'Gesamt Brutto',
+  /** `isTaxed`: whether to say that tax is in it: not of a small business, nor where there is little room. */
+  total: (_isTaxed: boolean) => 'Gesamt Brutto',
   location: 'Standort',
   orderNow: 'Jetzt bestellen',
 } as const;

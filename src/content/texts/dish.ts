@@ -18,7 +18,8 @@ export const product = {
   unit: 'Einheit',
   decrease: 'Weniger',
   increase: 'Mehr',
-  required: 'Pflichtangabe',
+  /** Behind what is typed, or chosen. */
+  required: (_isTyped: boolean) => 'Pflichtangabe',
   optional: 'optional',
   step: (step: number, steps: number) => `Schritt ${step} von ${steps}`,
   /** What the button says while a part lacks its answer, and what the part then says. */

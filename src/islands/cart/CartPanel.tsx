@@ -58,6 +58,10 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
   const about = pricing.isApproximate ? `${marks.approximately} ` : '';
   const isClosed = useStore($isBranchClosed);
   const lifetime = useStore(currentCartLifetime());
+  // The page's own words on tax, so that they need none here; with a value where there is tax.
+  const taxNote = document.querySelector<HTMLElement>('[data-tax-note]');
+  const note = taxNote?.textContent ?? '';
+  const total = words.total(taxNote?.dataset['taxNote'] !== '');
   const isBlocked = items.length === 0 || missing > 0 || isClosed || lifetime === 'page';
   const order = (
     <>
@@ -97,7 +101,7 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
           )}
           <DeliveryCost />
           <div className="grand">
-            <dt>{words.total}</dt>
+            <dt>{total}</dt>
             <dd className="number" data-total>
               {about}
               {money(pricing.totalGross)}
@@ -105,8 +109,7 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
           </div>
         </dl>
       )}
-      {/* The page's own words on tax, so that they need none here. */}
-      <p className="empty">{items.length > 0 && document.querySelector('[data-tax-note]')?.textContent}</p>
+      <p className="empty">{items.length > 0 && !total.endsWith(note) && note}</p>
       <EarliestNote items={items} />
       <NotKeptPlace />
       <div className="foot">

@@ -30,6 +30,7 @@ export function Totals() {
   const pricing = priceCart(items, context);
   const money = (cents: Cents) =>
     (pricing.isApproximate ? `${marks.approximately} ` : '') + formatMoney(cents, currency);
+  const total = cartWords.total(pricing.totalNet < pricing.totalGross);
   const isBasePrice = pricing.isApproximate || pricing.isMinimum;
   return (
     <>
@@ -60,7 +61,7 @@ export function Totals() {
           </div>
         )}
         <div className="grand">
-          <dt>{cartWords.total}</dt>
+          <dt>{total}</dt>
           <dd className="number" data-total>
             {money(pricing.totalGross)}
           </dd>
@@ -78,7 +79,7 @@ export function Totals() {
           </>
         )}
       </dl>
-      {taxNote && <p className="note">{taxNote}</p>}
+      {!total.endsWith(taxNote) && <p className="note">{taxNote}</p>}
       {(!taxNote || pricing.totalNet < pricing.totalGross) && (
         <Fold summary={words.taxes}>
           <dl className="summary">

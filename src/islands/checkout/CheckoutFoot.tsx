@@ -20,7 +20,7 @@ export function CheckoutFoot() {
       {items.length > 0 && (
         <dl className="sum">
           <div>
-            <dt>{rounding === 0 ? cartWords.total : paying.toPay}</dt>
+            <dt>{rounding === 0 ? cartWords.total(false) : paying.toPay}</dt>
             <dd className="number">
               {isApproximate && `${marks.approximately} `}
               {formatMoney(asCents(totalGross + rounding), currentShop().currency)}

@@ -9,7 +9,7 @@ import { showEarliest, everyTick } from './opening.ts';
 
 /** '12,00 EUR' is '12 EUR' in a line of short facts. */
 const short = (amount: number, currency: string) =>
-  formatMoney(toCents(amount), currency).replace(/[.,]00 /, ' ');
+  formatMoney(toCents(amount), currency).replace(/[.,]00\b/, '');
 
 /** Fee and minimum order value of a delivery, ', 1,50 EUR, Minimum 12 EUR'; of several areas the lowest, with 'ab'. */
 export function deliveryTerms(areas: readonly DeliveryArea[], currency: string): string {

@@ -97,7 +97,8 @@ export function PartField({
   const value = valueOf(parts, part.name);
   const legend = (
     <>
-      {part.name} <small>{part.optional ? words.optional : words.required}</small>
+      {part.name}{' '}
+      <small>{part.optional ? words.optional : words.required(part.type.startsWith('text'))}</small>
     </>
   );
   const hint = (problem ?? part.description) && (

@@ -56,7 +56,23 @@ export const worker = {
                 new Response((await cachedResponse.text()).replace('<html', '<html data-stale'), {
                   headers: { 'content-type': 'text/html; charset=utf-8' },
                 }),
-              handlerDidError: async () => caches.match('/offline', { ignoreSearch: true }),
+              // The page for missing reception, in the language of the page seen last; the German one is kept ahead. Renewed once while
+              // the worker runs.
+              cacheDidUpdate: async ({ request }) => {
+                const base = /^\/[a-z]{2}(?=\/|$)/.exec(new URL(request.url).pathname)?.[0] ?? '';
+                const seen = globalThis as { offlineIn?: string };
+                if (seen.offlineIn === base) return;
+                seen.offlineIn = base;
+                await caches.delete('offline');
+                if (base !== '') await (await caches.open('offline')).add(`${base}/offline`).catch(() => {});
+              },
+              handlerDidError: async () => {
+                const offline = await caches.open('offline');
+                const [kept] = await offline.keys();
+                return (
+                  (kept && (await offline.match(kept))) ?? caches.match('/offline', { ignoreSearch: true })
+                );
+              },
             },
           ],
         },

@@ -106,7 +106,7 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
           </div>
         )}
         <div className="grand">
-          <dt>{cartWords.total}</dt>
+          <dt>{cartWords.total(pricing.totalNet < pricing.totalGross)}</dt>
           <dd className="number" data-total>
             {about}
             {money(pricing.totalGross)}

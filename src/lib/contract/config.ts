@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UNATTENDED_ACTIONS } from '../domain/attendance.ts';
 import { DELIVERY_TAXING } from '../domain/cart-sum.ts';
 import { COUNTRIES, ORDER_BUTTON_WORDINGS } from '../domain/country.ts';
-import { FURTHER_LANGUAGES } from '../domain/languages.ts';
+import { FURTHER_LANGUAGES, GERMAN_STYLES } from '../domain/languages.ts';
 import { Face } from './face.ts';
 import { ImageRef, Line, Name, TaxRate, Text } from './fields.ts';
 
@@ -51,6 +51,8 @@ export const Config = z
       .regex(/^[A-Z]{3}$/)
       .default('EUR'),
     locale: Line(20).default('de'),
+    /** How customers are spoken to in German: in the specification's words, or as people in the shop's country speak. */
+    german: z.enum(GERMAN_STYLES).default('standard'),
     /** Languages of the customers' pages besides German; absent in other APIs and older files: none. */
     languages: z.array(z.enum(FURTHER_LANGUAGES)).default([]),
     timezone: z.string().refine(isTimeZone, { error: 'timezone' }).default('Europe/Berlin'),

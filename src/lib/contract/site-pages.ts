@@ -3,7 +3,13 @@ import { deriveFace } from '../domain/face/derive.ts';
 import type { Face } from '../domain/face/face.ts';
 import { dishPictures } from '../domain/menu.ts';
 import type { ImageRef } from '../domain/product.ts';
-import { baseOf, DEFAULT_LANGUAGE, offeredLanguages, type Language } from '../domain/languages.ts';
+import {
+  baseOf,
+  DEFAULT_LANGUAGE,
+  offeredLanguages,
+  type Language,
+  type Wording,
+} from '../domain/languages.ts';
 import type { Branch } from './branches.ts';
 import type { Config } from './config.ts';
 import type { Shop } from './shop.ts';
@@ -151,7 +157,7 @@ export const isOrderPage = (path: string): boolean => /^\/status\/[^/]+\/[^/]+$/
 
 /** The customer's status page of an order, in the language it was ordered in. `site` is the origin of the customers' pages. */
 export const statusPageOf = (
-  { uid, hash, language = DEFAULT_LANGUAGE }: { uid: string; hash: string; language?: Language },
+  { uid, hash, language = DEFAULT_LANGUAGE }: { uid: string; hash: string; language?: Wording },
   site: string,
 ): string => `${site}${baseOf(language)}/status/${uid}/${hash}`;
 

@@ -8,7 +8,7 @@ import type { MinimumAge, NetContent, Product } from './product.ts';
 import { formatAmount } from './quantity.ts';
 import { labelWords } from './words/labels.ts';
 import type { Words } from './words/catalogue.ts';
-import { COLON, LOCALE } from './words/locale.ts';
+import { COLON, LOCALE, moneyText } from './words/locale.ts';
 
 /** The facts of a line item as ordered. They stay, whatever happens to the product. */
 export interface LineFacts {
@@ -54,7 +54,7 @@ type LineSpeech = {
 };
 
 /** Those that the code was built with. */
-const WORDS = { factWords, labelWords, shownFact, COLON, LOCALE };
+const WORDS = { factWords, labelWords, shownFact, COLON, LOCALE, moneyText };
 
 /** '850 g, Abtropfgewicht 480 g (8,31 EUR/kg)', or as much of it as is known. */
 function contentText(
@@ -66,8 +66,7 @@ function contentText(
     netContent && `${formatAmount(netContent.amount, words.LOCALE)} ${netContent.unit}`,
     drainedWeight && words.labelWords.drained(drainedWeight),
   ].filter(Boolean);
-  const base =
-    basePrice && `${formatMoney(toCents(basePrice.price), currency, words.LOCALE)}/${basePrice.per}`;
+  const base = basePrice && `${formatMoney(toCents(basePrice.price), currency, words)}/${basePrice.per}`;
   const amounts = said.join(', ');
   return base && amounts ? `${amounts} (${base})` : (base ?? amounts);
 }

@@ -1,4 +1,4 @@
-import { LOCALE } from './words/locale.ts';
+import { LOCALE, moneyText } from './words/locale.ts';
 
 declare const cents: unique symbol;
 
@@ -33,14 +33,25 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** `1250` cents in EUR → '12,50 EUR' (SPEC section 9: locale's separators, two decimals, then the code). */
-export function formatMoney(amount: Cents, currency: string, locale = LOCALE): string {
+/** How money is written: the words of a language, or of a variant of German. */
+interface MoneyWords {
+  LOCALE: string;
+  moneyText: typeof moneyText;
+}
+
+/** `1250` cents in EUR → '12,50 EUR' (SPEC section 9: locale's separators, two decimals, then the code), in natural German '12,50 €'. */
+export function formatMoney(
+  amount: Cents,
+  currency: string,
+  words: MoneyWords = { LOCALE, moneyText },
+): string {
+  const { LOCALE: locale } = words;
   let format = formats.get(locale);
   if (!format) {
     format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     formats.set(locale, format);
   }
-  return `${format.format(fromCents(amount))} ${currency}`;
+  return words.moneyText(format.format(fromCents(amount)), currency);
 }
 
 /** An exact decimal number: `digits` / 10^`scale`. */

@@ -13,7 +13,7 @@ import { orderSms } from './sms/order-sms.ts';
 import { statusPageOf } from '../../lib/contract/site-pages.ts';
 import type { PictureUse } from '../media/drawing.ts';
 import { heldMoney, type Amount } from '../payments/paid-order.ts';
-import { offeredOrGerman } from '../shop/customers-language.ts';
+import { customersWording, offeredOrGerman } from '../shop/customers-language.ts';
 import { toOrder } from '../orders/order-views.ts';
 
 /** German reasons for unsent messages, for staff. */
@@ -92,14 +92,15 @@ export async function composeMessage(
   const isReminder = row.purpose === REMINDER;
   const { shopName = '', timezone: zone = 'Europe/Berlin', face } = shop?.config ?? {};
   // A language that the shop offers no more has no pages to link to.
-  const order = { ...placed, language: offeredOrGerman(placed.language, shop) };
+  const language = customersWording(offeredOrGerman(placed.language, shop), shop);
+  const order = { ...placed, language };
   const statusPage = statusPageOf(order, site());
   const { since = order.createdAt, refund } = payloadOf(row);
   if (row.channel === 'sms') return { channel: 'sms', text: orderSms(order, moment, { zone, statusPage }) };
   if (row.channel === 'push') {
     const isForStaff = row.audience === 'staff';
     const push = isForStaff
-      ? staffPush(order, moment, { zone, office: office(), isReminder })
+      ? staffPush(placed, moment, { zone, office: office(), isReminder })
       : customerPush(order, moment, { zone, statusPage, refund });
     return { channel: 'push', push };
   }
@@ -124,7 +125,7 @@ export async function composeMessage(
     const { branchMail } = await import('./mail/branch-mail.ts');
     return {
       channel: 'mail',
-      mail: { ...(await branchMail(order, moment, { ...terms, isReminder })), to: row.recipient },
+      mail: { ...(await branchMail(placed, moment, { ...terms, isReminder })), to: row.recipient },
     };
   }
   const { orderMail } = await import('./mail/customer-mail.ts');

@@ -2,6 +2,7 @@ import type { Shop } from '../../lib/contract/shop.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findWithdrawal, noteAcknowledgement } from '../orders/queries/withdrawals.ts';
 import { toAcknowledgement } from '../orders/withdrawals/withdrawal-views.ts';
+import { customersWording } from '../shop/customers-language.ts';
 import type { SendMail } from './senders.ts';
 
 interface Terms {
@@ -30,7 +31,7 @@ export function createSendAcknowledgement(terms: Terms): (id: number) => Promise
     // Loaded late, as all mails.
     const { withdrawalAcknowledgement, withdrawalNotice } = await import('./mail/withdrawal-mail.ts');
     const { shopName = '', timezone: zone = 'Europe/Berlin', face } = shop?.config ?? {};
-    const { language } = found.row;
+    const language = customersWording(found.row.language, shop);
     const letter = { id, language, shopName, face, zone, office: office(), replyTo: address };
     const acknowledgement = toAcknowledgement(found.row);
     const sent = await send(await withdrawalAcknowledgement(acknowledgement, letter));

@@ -1,4 +1,5 @@
-import type { Language } from '../../lib/domain/languages.ts';
+import type { Order } from '../../lib/contract/staff-orders.ts';
+import type { Wording } from '../../lib/domain/languages.ts';
 
 /**
  * The outcome of handing a message over. `isFinal`: retries are pointless. `isGone`: the recipient no longer exists. `costMillionths`: the
@@ -12,7 +13,7 @@ export interface Mail {
   /** The same for every attempt, so that duplicates can be recognised. */
   id: string;
   /** German by default. */
-  language?: Language;
+  language?: Wording;
   to: string;
   subject: string;
   html: string;
@@ -100,3 +101,6 @@ export interface Push {
 
 /** Hands a notification to the browser's push service. */
 export type SendPush = (subscription: PushSubscription, push: Push) => Promise<Delivery>;
+
+/** An order as its customer is told of it: in a language, or in the shop's variant of German. */
+export type SpokenOrder = Omit<Order, 'language'> & { language: Wording };

@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import type { OrderError } from '../../lib/contract/orders.ts';
 import { customerWords } from '../../lib/contract/words/languages.ts';
 import { refusalMessage } from '../../lib/contract/words/refusals.ts';
-import { currentLanguage } from '../platform/http/language.ts';
+import { currentWording } from '../platform/http/language.ts';
 import type { OrderProblem } from './checks/problem.ts';
 import type { ProposeTimes } from './free-places.ts';
 
@@ -21,7 +21,7 @@ export type Refuse = (problems: readonly OrderProblem[], at?: DateTime) => Promi
 
 export function createRefuse(proposeTimes: ProposeTimes): Refuse {
   return async (problems, at) => {
-    const words = customerWords(currentLanguage());
+    const words = customerWords(currentWording());
     const errors = problems.map(async ({ field, refusal, refused }) => {
       const error = { field, code: refusal.code, message: refusalMessage(refusal, words) };
       return refused && at ? { ...error, times: await proposeTimes(refused, at) } : error;

@@ -5,7 +5,7 @@ import * as en from '../../lib/contract/words/en/staff.ts';
 import * as tr from '../../lib/contract/words/tr/staff.ts';
 import { messageOf, type Issue } from '../../lib/contract/words/issues.ts';
 import { customerWords } from '../../lib/contract/words/languages.ts';
-import { currentLanguage } from './http/language.ts';
+import { currentLanguage, currentWording } from './http/language.ts';
 
 /** Staff read German, English or Turkish; whoever asks for another language understands English rather than German. */
 const WORDS: Readonly<Record<Language, { readonly [Name in keyof typeof de]: Words<(typeof de)[Name]> }>> = {
@@ -21,4 +21,4 @@ export const staffWords = () => WORDS[currentLanguage()];
 
 /** A zod issue of what staff sent → a text in that language. */
 export const staffMessageOf = (issue: Issue): string =>
-  messageOf(issue, customerWords(currentLanguage()), staffWords().FIELD_CODES);
+  messageOf(issue, customerWords(currentWording()), staffWords().FIELD_CODES);

@@ -1,9 +1,15 @@
-import type { Language } from '../../lib/domain/languages.ts';
+import { germanVariants } from '../../lib/domain/german.ts';
+import { isVariant, type Language, type Wording } from '../../lib/domain/languages.ts';
 import type { Words } from '../../lib/domain/words/catalogue.ts';
 import * as deFacts from '../../lib/domain/words/facts.ts';
 import * as deLabels from '../../lib/domain/words/labels.ts';
 import * as deLocale from '../../lib/domain/words/locale.ts';
 import * as deModes from '../../lib/domain/words/modes.ts';
+import * as atLocale from '../../lib/domain/words/de-AT/locale.ts';
+import * as chLabels from '../../lib/domain/words/de-CH/labels.ts';
+import * as chLocale from '../../lib/domain/words/de-CH/locale.ts';
+import * as natural from '../../lib/domain/words/de-DE/locale.ts';
+import * as naturalModes from '../../lib/domain/words/de-DE/modes.ts';
 import * as enFacts from '../../lib/domain/words/en/facts.ts';
 import * as enLabels from '../../lib/domain/words/en/labels.ts';
 import * as enLocale from '../../lib/domain/words/en/locale.ts';
@@ -23,16 +29,24 @@ import * as trModes from '../../lib/domain/words/tr/modes.ts';
 
 type German = typeof deFacts & typeof deLabels & typeof deLocale & typeof deModes;
 
+const german: German = { ...deFacts, ...deLabels, ...deLocale, ...deModes };
+
 const WORDS: Readonly<Record<Language, { readonly [Name in keyof German]: Words<German[Name]> }>> = {
-  de: { ...deFacts, ...deLabels, ...deLocale, ...deModes },
+  de: german,
   en: { ...enFacts, ...enLabels, ...enLocale, ...enModes },
   fr: { ...frFacts, ...frLabels, ...frLocale, ...frModes },
   it: { ...itFacts, ...itLabels, ...itLocale, ...itModes },
   tr: { ...trFacts, ...trLabels, ...trLocale, ...trModes },
 };
 
+const germanIn = germanVariants(german, {
+  'de-DE': { ...natural, ...naturalModes },
+  'de-AT': atLocale,
+  'de-CH': { ...chLabels, ...chLocale },
+});
+
 /**
- * The words of `lib/domain/words` in a language. An import of a catalogue there gives the server the German ones, as pages get those of
+ * The words of `lib/domain/words` in a language or a variant of German. An import of a catalogue there gives the server the German ones, as pages get those of
  * their build.
  */
-export const wordsOf = (language: Language) => WORDS[language];
+export const wordsOf = (wording: Wording) => (isVariant(wording) ? germanIn(wording) : WORDS[wording]);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile, writeFile, mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { writeQuickCopy } from './rendering/compress.ts';
 import { RELEASE_PROBLEMS, PUBLISHING_FAILURES } from '../../lib/contract/words/staff.ts';
 import { filesOfAddress, policyOf } from '../../lib/hosting/served-files.ts';
@@ -9,6 +9,7 @@ import type { Shop } from '../../lib/contract/shop.ts';
 import {
   baseOf,
   DEFAULT_LANGUAGE,
+  germanOf,
   LANGUAGES,
   offeredLanguages,
   splitLanguage,
@@ -31,21 +32,35 @@ const REVISION = 'OFFLINE-PAGE-REVISION';
 
 /**
  * The app's worker lists the offline page with a hash of its bytes (Workbox), so it is written whenever that page is. `template` is the
- * release's worker. Returns all written files.
+ * release's worker, `scripts` the shop's own in the place of German ones that it lists. Returns all written files.
  */
 export async function writeWorker(
   template: string,
   folder: string,
   written: readonly string[],
+  scripts: Readonly<Record<string, string>> = {},
 ): Promise<string[]> {
   if (!written.includes(KEPT_AHEAD)) return [...written];
   const revision = createHash('md5')
     .update(await readFile(join(folder, KEPT_AHEAD)))
     .digest('hex');
-  const worker = (await readFile(template, 'utf8')).replaceAll(REVISION, revision);
+  const worker = (await readFile(template, 'utf8'))
+    .replaceAll(REVISION, revision)
+    .replaceAll(/_astro\/[\w.-]+\.js/g, (script) => scripts[script] ?? script);
   await writeFile(join(folder, WORKER), worker);
   writeQuickCopy(join(folder, WORKER), Buffer.from(worker));
   return [...written, WORKER];
+}
+
+/** The scripts of the shop's German by those of the specification's; none for that. */
+async function germanScripts({ entry }: PagesCode, { config }: Shop): Promise<Record<string, string>> {
+  const german = germanOf(config);
+  if (german === DEFAULT_LANGUAGE) return {};
+  const all = JSON.parse(await readFile(join(dirname(entry), 'scripts.json'), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  return all[german] ?? {};
 }
 
 /** Paths that other parts of the server answer. */
@@ -172,7 +187,12 @@ export async function renderRelease(
   const problems = checkRelease(rendered, assets, isFirst ? [DEFAULT_LANGUAGE] : LANGUAGES);
   const [problem] = problems;
   if (problem !== undefined) return giveUp({ ok: false, message: problem, reason: problem, lines: problems });
-  await writeWorker(code.worker, release, [...rendered.written, ...rendered.same]);
+  await writeWorker(
+    code.worker,
+    release,
+    [...rendered.written, ...rendered.same],
+    await germanScripts(code, of.shop),
+  );
   await writeHostFiles(release, sitePolicy(of.shop, round.mapOrigins), of.shop);
   const oldAssets = live ? await carryAssets(live, release, state.oldAssets, now()) : {};
   const note = noteOf('whole', { id, release: id, pages: pages.length, started }, of, round);
@@ -223,7 +243,8 @@ export async function renderPages(
     const policy = sitePolicy(of.shop, round.mapOrigins);
     const isSamePolicy = (await readFile(join(live, POLICY_FILE), 'utf8').catch(() => null)) === policy;
     const host = isSamePolicy ? [] : await writeHostFiles(staged, policy, of.shop);
-    const written = [...(await writeWorker(code.worker, staged, result.written)), ...host];
+    const scripts = await germanScripts(code, of.shop);
+    const written = [...(await writeWorker(code.worker, staged, result.written, scripts)), ...host];
     const history = join(folder, 'history', id);
     await putLive(staged, live, history, { written, removed }).catch(async (error: unknown) => {
       // All or nothing, for example on a full disk.

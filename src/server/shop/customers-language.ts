@@ -1,5 +1,11 @@
 import type { Shop } from '../../lib/contract/shop.ts';
-import { DEFAULT_LANGUAGE, offeredLanguages, type Language } from '../../lib/domain/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  offeredLanguages,
+  wordingOf,
+  type Language,
+  type Wording,
+} from '../../lib/domain/languages.ts';
 import { currentLanguage } from '../platform/http/language.ts';
 
 /** A language if the shop offers it to its customers, else German. */
@@ -8,3 +14,7 @@ export const offeredOrGerman = (language: Language, shop: Shop | null): Language
 
 /** That of the current request. */
 export const customersLanguage = (shop: Shop | null): Language => offeredOrGerman(currentLanguage(), shop);
+
+/** The words that a customer of the shop reads in a language: of its own variant where that is German. */
+export const customersWording = (language: Language, shop: Shop | null): Wording =>
+  shop ? wordingOf(language, shop.config) : language;

@@ -33,6 +33,8 @@ export type ReadCurrentShop = () => Promise<CurrentShop | null>;
 export interface ShopCache {
   /** Includes every change of this process; changes of other processes arrive with the database's notice. */
   read: ReadCurrentShop;
+  /** The last snapshot, however old; null: none was read yet. */
+  last: () => CurrentShop | null;
   /** The cached snapshot may be outdated: the next read checks the revision. */
   invalidate: () => void;
   change: <T>(change: (tx: Transaction) => Promise<T>) => Promise<T>;
@@ -107,6 +109,7 @@ export function createShopCache(
 
   return {
     read,
+    last: () => cached,
     invalidate,
     // The database's notice may arrive after this call returns.
     change: (change) => changeShop(db, change).finally(invalidate),

@@ -103,6 +103,30 @@ describe('what a customer receives about an order in another language', () => {
     expect(mail.text).toContain('Received on: 25/11/2026, 19:41:09');
   });
 
+  it("speaks the country's German where the shop does, with links to the German page", async () => {
+    const shop = testShop();
+    const natural = {
+      ...shop,
+      config: { ...shop.config, country: 'AT' as const, german: 'natural' as const },
+    };
+    const row = {
+      id: 1,
+      channel: 'mail',
+      audience: 'customer',
+      purpose: 'placed',
+      recipient: '',
+      payload: {},
+    } as const;
+    const origins = { site: () => SITE, office: () => SITE, api: () => SITE };
+    const told = { order: { ...order, language: 'de' as const }, kept: null };
+    const composed = await composeMessage(row, told, natural, origins);
+    expect(composed).toMatchObject({ mail: { language: 'de-AT' } });
+    for (const words of ['Bestellart: Abholung', 'Trinkgeld: CHF\u00a01,52', `${SITE}/status/uid/hash`])
+      expect(JSON.stringify(composed)).toContain(words);
+    const toBranch = await composeMessage({ ...row, audience: 'branch' }, told, natural, origins);
+    expect(JSON.stringify(toBranch)).toContain('Takeaway');
+  });
+
   it('leaves branch and staff their German', async () => {
     const { subject, text, html } = await branchMail(order, 'placed', terms);
     expect(subject).toBe('Neue Bestellung #42: Takeaway, gewünscht: 22.11.2026, 19:00 Uhr');

@@ -133,6 +133,21 @@ describe('the API’s errors', () => {
     expect([answer.status, answer.errors[0]?.message]).toEqual([400, 'Ce tri n’est pas possible.']);
   });
 
+  it.each([
+    ['AT', 'Wir liefern ab €\u00a015,00.'],
+    ['CH', 'Wir liefern ab EUR\u00a015.00.'],
+    ['', 'Wir liefern ab 15,00\u00a0€.'],
+  ] as const)("are in the country's German where the shop speaks it: %s", async (country, said) => {
+    const shop = testShop();
+    await app.setShop({ ...shop, config: { ...shop.config, country, german: 'natural' } });
+    const german = await app.post('/api/orders', cheap, inLanguage('de-AT'));
+    const english = await app.post('/api/orders', cheap, inLanguage('en'));
+    await app.setShop(shop);
+    expect(german.errors[0]?.message).toBe(said);
+    expect(german.headers.get('content-language')).toBe(`de-${country || 'DE'}`);
+    expect(english.headers.get('content-language')).toBe('en');
+  });
+
   it('keep field and code in every language', async () => {
     const answers = await Promise.all(
       ['de', 'tr'].map((language) => app.post('/api/orders', cheap, inLanguage(language))),

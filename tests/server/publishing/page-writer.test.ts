@@ -79,6 +79,35 @@ describe('the page writer', () => {
       });
   });
 
+  it("does so in the shop's variant of German, with scripts and a worker of its own", async () => {
+    const config = { ...shop.config, languages: [], country: 'AT' as const, german: 'natural' as const };
+    const austrian: Shop = { ...shop, config };
+    await writeFile(at('austrian.json'), JSON.stringify(toInit(austrian)));
+    await runTool(ROOT, '../scripts/build.ts', [], {
+      ...siteEnvironment(places),
+      SITE_OUT_DIR: at('austrian'),
+      SHOP_FILE: at('austrian.json'),
+    });
+    const pages = sitePages(austrian);
+    const own = openWriter('austrian');
+    const result = await write(austrian, pages, null, at('in-austrian'), own);
+    await own.close();
+    expect(result).toMatchObject({ ok: true, same: [], gone: [] });
+    for (const { file } of pages)
+      expect({ file, text: await readFile(at('in-austrian', file), 'utf8') }).toEqual({
+        file,
+        text: await readFile(at('austrian', file), 'utf8'),
+      });
+    expect(await readFile(at('austrian/index.html'), 'utf8')).toContain('<html lang="de-AT"');
+    const scripts = JSON.parse(await readFile(join(dirname(code.entry), 'scripts.json'), 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
+    await writeWorker(code.worker, at('in-austrian'), (result as Rendered).written, scripts['de-AT']);
+    const listed = async (of: string) => keptAhead(await readFile(at(of, 'sw.js'), 'utf8'));
+    expect(await listed('in-austrian')).toEqual(await listed('austrian'));
+  }, 120_000);
+
   it('writes nothing if nothing has changed', async () => {
     const result = await write(shop, PAGES, at('whole'), at('same'));
     expect(result).toMatchObject({ ok: true, written: [], gone: [] });

@@ -51,6 +51,13 @@ export const configTexts: Words<typeof german.configTexts> = {
     timezone: 'Time zone',
     timezoneHint: 'Opening hours and times of orders follow it.',
     locale: 'German as in',
+    german: 'German for customers',
+    germans: {
+      standard: 'Basic version: 10,90 EUR, Takeaway',
+      natural: 'As written in the country: 10,90 €, Abholung',
+    },
+    germanHint:
+      'As written in the country: in Austria € 10,90 and USt., in Switzerland CHF 10.90 and ss. Without a country, as in Germany. Receipts and the back office stay as they are.',
     languages: 'Further languages of the pages',
     languagesHint:
       'Pages, notices and messages to customers are then available in these languages too. What you write yourself stays as it is.',

@@ -39,6 +39,8 @@ export const texts: Words<typeof german.texts> = {
     failed: 'The country could not be saved',
     currency: (currency) => `Set currency to ${currency}`,
     timezone: (zone) => `Set time zone to ${zone}`,
+    german: (country) =>
+      `Speak German to customers as it is written in the country: ${{ DE: '10,90 €', AT: '€ 10,90', CH: 'CHF 10.90' }[country]}, “Abholung”, “Zur Kasse”`,
     names: 'Use named VAT rates for products and delivery areas whose rate matches the country',
     namesHint: 'If the country changes a rate, the new one applies automatically from its first day.',
     keepWording:

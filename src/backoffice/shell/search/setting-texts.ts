@@ -6,6 +6,7 @@ export const settingWords = {
   isSmallBusiness: 'Umsatzsteuer',
   currency: 'Euro Franken',
   locale: 'Sprache Österreich Schweiz',
+  german: 'Deutsch Österreich Schweiz Währung Euro Wortwahl',
   languages: 'Englisch Französisch Italienisch Türkisch übersetzen mehrsprachig',
   defaultDeliveryMethod: 'Lieferung Abholung',
   slotHoldMinutes: 'Termin reservieren',

@@ -62,6 +62,7 @@ export const SETTINGS: readonly Setting[] = [
     ['timezone', shop.timezone],
     ['currency', shop.currency, words.currency],
     ['locale', shop.locale, words.locale],
+    ['german', shop.german, words.german],
     ['languages', shop.languages, words.languages],
     ['shop', shop.shop],
     ['defaultDeliveryMethod', `${shop.ordering}: ${shop.method}`, words.defaultDeliveryMethod],

@@ -25,7 +25,7 @@ export const cart: Words<typeof german.cart> = {
   deposit: 'Deposit',
   deliveryCost: 'Delivery fee',
   free: 'Free',
-  total: 'Total',
+  total: (_isTaxed) => 'Total',
   location: 'Location',
   orderNow: 'Go to checkout',
 };

@@ -20,7 +20,7 @@ export const product: Words<typeof german.product> = {
   unit: 'Unit',
   decrease: 'Less',
   increase: 'More',
-  required: 'required',
+  required: (_isTyped) => 'required',
   optional: 'optional',
   step: (step, steps) => `Step ${step} of ${steps}`,
   /** What the button says while a part lacks its answer, and what the part then says. */

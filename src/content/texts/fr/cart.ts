@@ -25,7 +25,7 @@ export const cart: Words<typeof german.cart> = {
   deposit: 'Consigne',
   deliveryCost: 'Frais de livraison',
   free: 'Offerts',
-  total: 'Total',
+  total: (_isTaxed) => 'Total',
   location: 'Sur place',
   orderNow: 'Commander',
 };

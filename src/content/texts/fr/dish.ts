@@ -20,7 +20,7 @@ export const product: Words<typeof german.product> = {
   unit: 'Unité',
   decrease: 'Moins',
   increase: 'Plus',
-  required: 'obligatoire',
+  required: (_isTyped) => 'obligatoire',
   optional: 'facultatif',
   step: (step, steps) => `Étape ${step} sur ${steps}`,
   /** What the button says while a part lacks its answer, and what the part then says; the shop's words have no article. */

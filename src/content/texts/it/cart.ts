@@ -25,7 +25,7 @@ export const cart: Words<typeof german.cart> = {
   deposit: 'Cauzione',
   deliveryCost: 'Costo di consegna',
   free: 'Gratis',
-  total: 'Totale',
+  total: (_isTaxed) => 'Totale',
   location: 'Locale',
   orderNow: 'Ordina ora',
 };

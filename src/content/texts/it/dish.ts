@@ -20,7 +20,7 @@ export const product: Words<typeof german.product> = {
   unit: 'Unità',
   decrease: 'Meno',
   increase: 'Più',
-  required: 'obbligatorio',
+  required: (_isTyped) => 'obbligatorio',
   optional: 'facoltativo',
   step: (step, steps) => `Passo ${step} di ${steps}`,
   fill: (part) => `Inserisci: ${part}`,

@@ -26,7 +26,7 @@ export const cart: Words<typeof german.cart> = {
   deposit: 'Depozito',
   deliveryCost: 'Teslimat ücreti',
   free: 'Ücretsiz',
-  total: 'Toplam',
+  total: (_isTaxed) => 'Toplam',
   // Beside 'Ücretsiz', for orders at the table.
   location: 'Mekânda',
   orderNow: 'Sipariş ver',

@@ -20,7 +20,7 @@ export const product: Words<typeof german.product> = {
   unit: 'Birim',
   decrease: 'Azalt',
   increase: 'Artır',
-  required: 'zorunlu',
+  required: (_isTyped) => 'zorunlu',
   optional: 'isteğe bağlı',
   step: (step, steps) => `Adım ${step}/${steps}`,
   /** What the button says while a part lacks its answer, and what the part then says. */

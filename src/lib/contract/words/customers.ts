@@ -5,8 +5,8 @@ import type { PartProblemCode } from '../../domain/parts.ts';
  * these words in a folder of its own, and `languages.ts` chooses.
  */
 
-/** The locale of amounts and weekdays, and how days are written. */
-export { LOCALE, writtenDay } from '../../domain/words/locale.ts';
+/** The locale of numbers and weekdays, and how amounts and days are written. */
+export { LOCALE, moneyText, writtenDay } from '../../domain/words/locale.ts';
 
 /** A limit, as the sentences below name it. */
 export const limitText = (limit: number | bigint): string => String(limit);

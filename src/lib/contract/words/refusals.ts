@@ -58,13 +58,13 @@ export function refusalMessage(refusal: OrderRefusal, words: CustomerWords): str
     case 'ageNotConfirmed':
       return REFUSALS.ageNotConfirmed(refusal.age);
     case 'minimumOrder':
-      return REFUSALS.minimumOrder(formatMoney(refusal.amount, refusal.currency, LOCALE));
+      return REFUSALS.minimumOrder(formatMoney(refusal.amount, refusal.currency, words));
     case 'part':
       return words.PART_REFUSALS[refusal.problem](refusal.part);
     case 'priceChanged':
-      return REFUSALS.priceChanged(refusal.product, formatMoney(refusal.amount, refusal.currency, LOCALE));
+      return REFUSALS.priceChanged(refusal.product, formatMoney(refusal.amount, refusal.currency, words));
     case 'totalChanged':
-      return REFUSALS.totalChanged(formatMoney(refusal.amount, refusal.currency, LOCALE));
+      return REFUSALS.totalChanged(formatMoney(refusal.amount, refusal.currency, words));
     case 'productForeign':
     case 'productGone':
     case 'productSoldOut':

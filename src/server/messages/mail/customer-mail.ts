@@ -1,4 +1,3 @@
-import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { baseOf } from '../../../lib/domain/languages.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
@@ -21,7 +20,7 @@ import {
 } from './order-parts.ts';
 import type { Face } from '../../../lib/domain/face/face.ts';
 import { letter } from './frame.ts';
-import type { Mail } from '../senders.ts';
+import type { Mail, SpokenOrder } from '../senders.ts';
 import {
   button,
   facts,
@@ -79,7 +78,7 @@ const IN_FULL: ReadonlySet<OrderMoment> = new Set(['placed', 'confirmed', 'refun
 const IN_CALENDAR: ReadonlySet<OrderMoment> = new Set(['placed', 'confirmed', 'rejected', 'canceled']);
 
 /** The customer's mail about a moment of their order. */
-export async function orderMail(order: Order, moment: OrderMoment, terms: MailTerms): Promise<Mail> {
+export async function orderMail(order: SpokenOrder, moment: OrderMoment, terms: MailTerms): Promise<Mail> {
   const { id, shopName, branchEmail, zone, site, since, logo, face, refund, kept } = terms;
   const { customerTexts: texts, orderTexts } = mailTextsIn(order.language);
   const branch = order.branch.name ?? shopName;
@@ -138,7 +137,7 @@ interface Words {
 }
 
 function wordsOf(
-  order: Order,
+  order: SpokenOrder,
   moment: OrderMoment,
   { zone, branch, refund, kept }: Pick<MailTerms, 'zone' | 'refund' | 'kept'> & { branch: string },
 ): Words {
@@ -196,7 +195,7 @@ function wordsOf(
 }
 
 /** Words of a canceled order: refunded, or to be refunded. */
-function canceledWordsOf(order: Order, kept: MailTerms['kept']): Pick<Words, 'preview' | 'says'> {
+function canceledWordsOf(order: SpokenOrder, kept: MailTerms['kept']): Pick<Words, 'preview' | 'says'> {
   const { preview, says, goesBack, hasGoneBack, moneyBack, when } = mailTextsIn(order.language).customerTexts
     .canceled;
   if (kept) {
@@ -209,7 +208,7 @@ function canceledWordsOf(order: Order, kept: MailTerms['kept']): Pick<Words, 'pr
 }
 
 /** A failed payment may still have delivered money: too late, or the wrong amount. */
-function failedWordsOf(order: Order): Pick<Words, 'title' | 'says'> {
+function failedWordsOf(order: SpokenOrder): Pick<Words, 'title' | 'says'> {
   const { title, says, late, stray } = mailTextsIn(order.language).customerTexts.failed;
   const other = strayIn(order);
   if (other) return { title: stray.title, says: stray.says(other.came, other.asked) };
@@ -217,7 +216,7 @@ function failedWordsOf(order: Order): Pick<Words, 'title' | 'says'> {
 }
 
 /** The highlighted block: ticket number, time, money or the shop's reason. */
-function asideOf(order: Order, moment: OrderMoment, { zone, refund }: MailTerms): Part[] {
+function asideOf(order: SpokenOrder, moment: OrderMoment, { zone, refund }: MailTerms): Part[] {
   const { customerTexts: texts } = mailTextsIn(order.language);
   switch (moment) {
     case 'placed':
@@ -245,13 +244,13 @@ function asideOf(order: Order, moment: OrderMoment, { zone, refund }: MailTerms)
 }
 
 /** Pictures of the ordered products, each once. */
-function dishesOf({ items: ordered }: Order, { pictureOf = () => null }: MailTerms): string[] {
+function dishesOf({ items: ordered }: SpokenOrder, { pictureOf = () => null }: MailTerms): string[] {
   const pictures = ordered.flatMap(({ product }) => (product && pictureOf(product.id)) ?? []);
   return [...new Set(pictures)].slice(0, MOST_DISHES);
 }
 
 function answersOf(
-  order: Order,
+  order: SpokenOrder,
   moment: OrderMoment,
   { zone, site, statusPage }: { zone: string; site: string; statusPage: string },
 ): Part[] {

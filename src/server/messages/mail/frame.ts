@@ -2,13 +2,13 @@ import { Body, Container, Head, Heading, Html, Img, Preview, Section, Text } fro
 import { render } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
 import { DEFAULT_FACE, type Face } from '../../../lib/domain/face/face.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../../lib/domain/languages.ts';
+import { DEFAULT_LANGUAGE, type Wording } from '../../../lib/domain/languages.ts';
 import type { Part } from './pieces.ts';
 import { breaking, lookOf, type Look } from './style.ts';
 
 interface Frame {
   /** German by default. */
-  language?: Language;
+  language?: Wording;
   shopName: string;
   /** URL of the shop's logo; null: the name is shown instead. */
   logo?: string | null | undefined;

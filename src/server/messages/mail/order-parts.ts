@@ -1,3 +1,4 @@
+import type { SpokenOrder } from '../senders.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { formatAmount } from '../../../lib/domain/quantity.ts';
@@ -11,7 +12,7 @@ import { refundedTotal, type RefundTotals } from '../../../lib/domain/order-mome
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { isTipUntaxed } from '../../../lib/domain/tip.ts';
 import { paymentAddition } from '../../../lib/domain/order.ts';
-import type { Language } from '../../../lib/domain/languages.ts';
+import type { Wording } from '../../../lib/domain/languages.ts';
 import { wordsOf } from '../../platform/words-of.ts';
 import type { Cell, Fact, Item, Sum } from './pieces.ts';
 import { mailTextsIn } from './customer-words.ts';
@@ -19,7 +20,7 @@ import { mailTextsIn } from './customer-words.ts';
 /** The parts of mails about an order, in the order's language. */
 
 interface Spoken {
-  language: Language;
+  language: Wording;
 }
 
 const textsOf = ({ language }: Spoken) => mailTextsIn(language).orderTexts;
@@ -29,16 +30,18 @@ export const ticketOf = ({ ticketNumber, id }: Pick<Order, 'ticketNumber' | 'id'
   `#${ticketNumber ?? id}`;
 
 export function priceOf(order: Spoken & { currency: string }, amount: number, isApproximate = false): string {
-  const { LOCALE } = wordsOf(order.language);
   // The currency never wraps onto a line of its own.
-  const price = formatMoney(toCents(amount), order.currency, LOCALE).replaceAll(' ', '\u00a0');
+  const price = formatMoney(toCents(amount), order.currency, wordsOf(order.language)).replaceAll(
+    ' ',
+    '\u00a0',
+  );
   return isApproximate ? textsOf(order).about(price) : price;
 }
 
-export const totalOf = (order: Order): string =>
+export const totalOf = (order: SpokenOrder): string =>
   priceOf(order, order.pricing.totalGross, order.pricing.isApproximate);
 
-export function itemsOf(order: Order): Item[] {
+export function itemsOf(order: SpokenOrder): Item[] {
   const words = wordsOf(order.language);
   return order.items.map(({ name, amount, unit, parts, gross, isApproximate, facts, deposits = [] }) => {
     const count = formatAmount(amount, words.LOCALE);
@@ -61,7 +64,7 @@ function choiceOf(part: ChosenPart, order: Spoken): string {
 }
 
 /** Deposits, delivery, tip, net, taxes, total and refunds. */
-export function sumsOf(order: Order, givenBackCents = 0, taxFree: string | null = null): Sum[] {
+export function sumsOf(order: SpokenOrder, givenBackCents = 0, taxFree: string | null = null): Sum[] {
   const texts = textsOf(order);
   const { deliveryGross, totalNet, taxes, depositGross = 0, tip = 0, rounding = 0 } = order.pricing;
   const isTaxFree = taxFree !== null && taxes.every(({ rate }) => rate === 0);
@@ -94,7 +97,7 @@ export function sumsOf(order: Order, givenBackCents = 0, taxFree: string | null 
 }
 
 /** Mode, time, address and payment. */
-export function factsOf(order: Order, zone: string): Fact[] {
+export function factsOf(order: SpokenOrder, zone: string): Fact[] {
   const texts = textsOf(order);
   return [
     { name: texts.mode, value: texts.modes[modeOf(order)] },
@@ -107,7 +110,7 @@ export function factsOf(order: Order, zone: string): Fact[] {
 }
 
 /** The branch's contact for the customer. */
-export function placeOf({ branch, language }: Order, name: string): Fact[] {
+export function placeOf({ branch, language }: SpokenOrder, name: string): Fact[] {
   const texts = textsOf({ language });
   const town = [branch.zipCode, branch.city].filter(Boolean).join(' ');
   const where = [branch.street, town].filter((part) => part !== undefined && part !== '');
@@ -118,7 +121,7 @@ export function placeOf({ branch, language }: Order, name: string): Fact[] {
 }
 
 /** The customer's contact for the branch. */
-export function contactOf({ name, phone, email, language }: Order): Fact[] {
+export function contactOf({ name, phone, email, language }: SpokenOrder): Fact[] {
   const texts = textsOf({ language });
   return [
     ...(name === '' ? [] : [{ name: texts.name, value: name }]),
@@ -136,7 +139,7 @@ const phoneOf = (name: string, phone: string): Fact => ({
 });
 
 /** The ticket number, and the agreed time if there is one. */
-export function ticketCells(order: Order, label: string, zone: string): Cell[] {
+export function ticketCells(order: SpokenOrder, label: string, zone: string): Cell[] {
   const { appointment, ticketNumber, language } = order;
   return [
     ...(ticketNumber === null ? [] : [{ name: label, value: ticketOf(order) }]),
@@ -158,13 +161,13 @@ export const timeCell = (name: string, instant: string, clock: Clock): Cell => {
   return { name, value: formatTime(at, clock.zone), below, text: timeOf(instant, clock) };
 };
 
-function addressOf({ street, city, floor, stairway, door, language }: Order): string[] {
+function addressOf({ street, city, floor, stairway, door, language }: SpokenOrder): string[] {
   const texts = textsOf({ language });
   const inside = [texts.floor(floor), texts.stairway(stairway), texts.door(door)].filter((it) => it !== '');
   return [street, city, inside.join(', ')].filter((line) => line !== '');
 }
 
-function paymentOf(order: Order): string {
+function paymentOf(order: SpokenOrder): string {
   const texts = textsOf(order);
   const method = texts.payments[order.paymentMethod];
   const addition = paymentAddition(order);
@@ -179,14 +182,14 @@ export function timeOf(instant: string, { zone, language }: Clock): string {
 }
 
 /** The agreed time; null while there is none. */
-export function dueOf({ appointment, appointmentDate, language }: Order, zone: string): string {
+export function dueOf({ appointment, appointmentDate, language }: SpokenOrder, zone: string): string {
   const texts = textsOf({ language });
   if (appointment !== null) return timeOf(appointment, { zone, language });
   return appointmentDate === null ? texts.asap : texts.wished(timeOf(appointmentDate, { zone, language }));
 }
 
 /** The refund of this step and in all. Without the step's amounts, everything refunded so far. */
-export function givenBackIn(order: Order, refund?: RefundTotals | null) {
+export function givenBackIn(order: SpokenOrder, refund?: RefundTotals | null) {
   const { cents, totalCents, isAll } = refund ?? {
     cents: toCents(refundedTotal(order)),
     totalCents: toCents(refundedTotal(order)),
@@ -199,7 +202,7 @@ export function givenBackIn(order: Order, refund?: RefundTotals | null) {
 }
 
 /** The received and the requested amount in words; null: they are the same. */
-export const strayIn = (order: Order) =>
+export const strayIn = (order: SpokenOrder) =>
   order.strayPayment && {
     came: priceOf({ ...order.strayPayment, language: order.language }, order.strayPayment.amount),
     asked: totalOf(order),
@@ -220,7 +223,7 @@ const MINUTES = 30;
  * constant, and SEQUENCE only grows. Instants are UTC, which calendars convert. null: the order has no time.
  */
 export function appointmentCalendar(
-  order: Order,
+  order: SpokenOrder,
   { branch, statusPage, since }: Terms,
 ): { fileName: string; content: string } | null {
   const { calendarTexts } = mailTextsIn(order.language);

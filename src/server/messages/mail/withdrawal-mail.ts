@@ -1,6 +1,6 @@
 import type { WithdrawalAcknowledgement } from '../../../lib/contract/withdrawals.ts';
 import { dayOf, formatDay } from '../../../lib/domain/dates.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../../lib/domain/languages.ts';
+import { DEFAULT_LANGUAGE, type Wording } from '../../../lib/domain/languages.ts';
 import { moneyDueAt, timeToSecond } from '../../../lib/domain/withdrawal.ts';
 import type { Mail } from '../senders.ts';
 import type { Face } from '../../../lib/domain/face/face.ts';
@@ -16,7 +16,7 @@ interface Letter {
   /** Of the case. */
   id: number;
   /** The customer's; the branch reads German. */
-  language: Language;
+  language: Wording;
   shopName: string;
   face?: Face | undefined;
   zone: string;
@@ -26,7 +26,7 @@ interface Letter {
   replyTo: string;
 }
 
-function factsOf(declared: Declared, zone: string, language: Language): Fact[] {
+function factsOf(declared: Declared, zone: string, language: Wording): Fact[] {
   const { receivedAt, name, email, orderNumber, goods } = declared;
   const { orderTexts, withdrawalTexts: texts } = mailTextsIn(language);
   const received = Date.parse(receivedAt);

@@ -1,4 +1,5 @@
-import type { Language } from '../../../lib/domain/languages.ts';
+import { germanVariants } from '../../../lib/domain/german.ts';
+import { isVariant, type Language, type Wording } from '../../../lib/domain/languages.ts';
 import type { Words } from '../../../lib/domain/words/catalogue.ts';
 import * as de from './texts.ts';
 import * as en from './en/texts.ts';
@@ -9,5 +10,8 @@ import * as tr from './tr/texts.ts';
 const TEXTS: Readonly<Record<Language, CustomersTexts>> = { de, en, fr, it, tr };
 type CustomersTexts = { readonly [Name in 'customerPushTexts']: Words<(typeof de)[Name]> };
 
-/** What customers read in notifications, in a language. */
-export const pushTextsIn = (language: Language): CustomersTexts => TEXTS[language];
+const germanIn = germanVariants({ customerPushTexts: de.customerPushTexts }, {});
+
+/** What customers read in notifications, in a language or a variant of German. */
+export const pushTextsIn = (wording: Wording): CustomersTexts =>
+  isVariant(wording) ? germanIn(wording) : TEXTS[wording];

@@ -4,13 +4,13 @@ import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { refundedTotal, type RefundTotals, type OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { asCents, formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { wordsOf } from '../../platform/words-of.ts';
-import type { Push } from '../senders.ts';
+import type { Push, SpokenOrder } from '../senders.ts';
 import { pushTextsIn } from './customer-words.ts';
 import { staffPushTexts } from './texts.ts';
 
 /** The notification to a customer. `statusPage` opens on a tap. */
 export function customerPush(
-  order: Order,
+  order: SpokenOrder,
   moment: OrderMoment,
   { zone, statusPage, refund }: { zone: string; statusPage: string; refund?: RefundTotals | undefined },
 ): Push {
@@ -30,7 +30,7 @@ export function customerPush(
       formatMoney(
         refund ? asCents(refund.cents) : toCents(refundedTotal(order)),
         (order.strayPayment ?? order).currency,
-        wordsOf(order.language).LOCALE,
+        wordsOf(order.language),
       ),
     ),
   }[moment];

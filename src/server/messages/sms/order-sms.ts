@@ -1,4 +1,4 @@
-import type { Order } from '../../../lib/contract/staff-orders.ts';
+import type { SpokenOrder } from '../senders.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
@@ -66,7 +66,7 @@ interface Terms {
 const SHORTEST_NAME = 8;
 
 /** The text message about a moment: one GSM-7 segment where possible, with a link to the status page. */
-export function orderSms(order: Order, moment: OrderMoment, { zone, statusPage }: Terms): string {
+export function orderSms(order: SpokenOrder, moment: OrderMoment, { zone, statusPage }: Terms): string {
   const name = asGsm7(order.branch.name ?? '');
   const says = asGsm7(sentenceOf(order, moment, zone));
   const whole = (from: string) => `${from === '' ? '' : `${from}: `}${says} ${statusPage}`;
@@ -77,7 +77,7 @@ export function orderSms(order: Order, moment: OrderMoment, { zone, statusPage }
   return whole(name);
 }
 
-function sentenceOf(order: Order, moment: OrderMoment, zone: string): string {
+function sentenceOf(order: SpokenOrder, moment: OrderMoment, zone: string): string {
   const { smsTexts } = smsTextsIn(order.language);
   const { writtenDay } = wordsOf(order.language);
   const number = order.ticketNumber ?? String(order.id);

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { DEFAULT_LANGUAGE } from '../../../lib/domain/languages.ts';
+import { DEFAULT_LANGUAGE, languageOf } from '../../../lib/domain/languages.ts';
 import { ON_PAPER } from '../../../lib/domain/face/palette.ts';
 import { blocksOf, type Block, type Span } from './legal-blocks.ts';
 import type { Confirmation, Row } from './parts.ts';
@@ -55,7 +55,9 @@ type Html = ReturnType<typeof html>;
 /** Marked as German where the rest is not. */
 function legalHtml(text: string, { language }: Confirmation): Html | Html[] {
   const blocks = blocksOf(text).map(blockHtml);
-  return language === DEFAULT_LANGUAGE ? blocks : html`<div lang="${DEFAULT_LANGUAGE}">${blocks}</div>`;
+  return languageOf(language) === DEFAULT_LANGUAGE
+    ? blocks
+    : html`<div lang="${DEFAULT_LANGUAGE}">${blocks}</div>`;
 }
 
 function table(rows: readonly (Row & { isTotal: boolean })[], className = ''): Html {

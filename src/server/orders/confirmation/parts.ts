@@ -9,7 +9,7 @@ import type { Hex } from '../../../lib/domain/face/color.ts';
 import { deriveFace } from '../../../lib/domain/face/derive.ts';
 import { DEFAULT_FACE } from '../../../lib/domain/face/face.ts';
 import { factLines } from '../../../lib/domain/line-facts.ts';
-import type { Language } from '../../../lib/domain/languages.ts';
+import type { Wording } from '../../../lib/domain/languages.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { smallBusinessNote } from '../../../lib/domain/tax-rates.ts';
@@ -20,7 +20,7 @@ import type { LegalText } from '../../shop/queries/legal-texts.ts';
 import { wordsOf } from '../../platform/words-of.ts';
 import { orderTextsIn } from '../customer-words.ts';
 
-const textsIn = (language: Language) => orderTextsIn(language).confirmationTexts;
+const textsIn = (language: Wording) => orderTextsIn(language).confirmationTexts;
 type Texts = ReturnType<typeof textsIn>;
 
 /** A named fact or amount. */
@@ -32,7 +32,7 @@ export interface Row {
 /** Everything that a confirmation says, in its order: page and PDF show the same because both are written from this. */
 export interface Confirmation {
   /** Its customer's; the legal texts are as the shop wrote them. */
-  language: Language;
+  language: Wording;
   title: string;
   shopName: string;
   /** The colour of the bar above the PDF, where there is no logo. */
@@ -54,7 +54,7 @@ export interface Confirmation {
 
 interface Told {
   order: PublicOrder;
-  language: Language;
+  language: Wording;
   currency: string;
   /** '' where a stranger may read it. */
   customer: string;
@@ -116,7 +116,7 @@ function lineOf(item: PublicOrder['items'][number], { currency, language }: Told
   const texts = textsIn(language);
   const words = wordsOf(language);
   const { amount, unit, name, parts, gross, isApproximate, facts, deposits = [] } = item;
-  const money = (sum: number) => formatMoney(toCents(sum), currency, words.LOCALE);
+  const money = (sum: number) => formatMoney(toCents(sum), currency, words);
   return {
     name: `${formatAmount(amount, words.LOCALE)} ${unit} ${name}`,
     said: [
@@ -136,12 +136,12 @@ function lineOf(item: PublicOrder['items'][number], { currency, language }: Told
 /** Goods, deposits, delivery and tip are the total; what is rounded in cash stands below it. */
 function sumsOf({ order: { pricing, isDelivery }, currency, language }: Told, isTaxed: boolean) {
   const texts = textsIn(language);
-  const { LOCALE } = wordsOf(language);
+  const words = wordsOf(language);
   const { depositGross = 0, tip = 0, rounding = 0 } = pricing;
   const about = pricing.isApproximate ? texts.about : '';
   const row = (name: string, amount: number, before = '', isTotal = false) => ({
     name,
-    value: before + formatMoney(toCents(amount), currency, LOCALE),
+    value: before + formatMoney(toCents(amount), currency, words),
     isTotal,
   });
   return [
@@ -153,7 +153,7 @@ function sumsOf({ order: { pricing, isDelivery }, currency, language }: Told, is
       ? []
       : [row(texts.rounding, rounding), row(texts.toPay, payable(pricing), about, true)]),
     ...(isTaxed
-      ? pricing.taxes.map(({ rate, amount }) => row(texts.vat(formatAmount(rate, LOCALE)), amount))
+      ? pricing.taxes.map(({ rate, amount }) => row(texts.vat(formatAmount(rate, words.LOCALE)), amount))
       : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { ON_PAPER } from '../../../lib/domain/face/palette.ts';
-import { DEFAULT_LANGUAGE } from '../../../lib/domain/languages.ts';
+import { DEFAULT_LANGUAGE, languageOf } from '../../../lib/domain/languages.ts';
 import { wordsOf } from '../../platform/words-of.ts';
 import { orderTextsIn } from '../customer-words.ts';
 import { blocksOf, type Block, type Span } from './legal-blocks.ts';
@@ -69,7 +69,7 @@ export async function confirmationPdf(said: Confirmation): Promise<Uint8Array<Ar
     heading(paper, name);
     write(paper, root, 'P', validFrom, STYLES.small);
     // Marked as German where the rest is not.
-    const isGerman = said.language === DEFAULT_LANGUAGE;
+    const isGerman = languageOf(said.language) === DEFAULT_LANGUAGE;
     const parent = isGerman ? root : paper.element('Sect', root, { lang: wordsOf(DEFAULT_LANGUAGE).LOCALE });
     for (const block of blocksOf(text)) writeBlock(paper, block, { parent, x: PAPER.left, width: WIDTH });
   }

@@ -6,6 +6,7 @@ import { readLegalTexts } from '../../shop/queries/legal-texts.ts';
 import { toPublicOrder } from '../order-views.ts';
 import type { StoredOrder } from '../queries/orders.ts';
 import { orderTextsIn } from '../customer-words.ts';
+import { customersWording } from '../../shop/customers-language.ts';
 import { confirmationOf, type Confirmation } from './parts.ts';
 import { writeApart } from './write-apart.ts';
 
@@ -68,6 +69,7 @@ export async function writeConfirmationPdf(
 
 async function readParts(db: Database, { stored, shop, customer = '' }: Confirmed): Promise<Confirmation> {
   const kept = await readLegalTexts(db, stored.order.legalTexts);
-  const { currency, language } = stored.order;
+  const { currency } = stored.order;
+  const language = customersWording(stored.order.language, shop);
   return confirmationOf({ order: toPublicOrder(stored), language, currency, customer, kept, shop });
 }

@@ -11,6 +11,7 @@ import type { Telemetry } from '../telemetry.ts';
 import { staffWords } from '../staff-words.ts';
 import { failure, outageOf, sayWords } from './failures.ts';
 import { keepLanguage } from './language.ts';
+import type { Wording } from '../../../lib/domain/languages.ts';
 import type { Addresses } from '../../../lib/contract/config.ts';
 import { messageOf, type Issue } from '../../../lib/contract/words/issues.ts';
 import type { ReadProgramKey, ReadSession } from './actor.ts';
@@ -136,6 +137,8 @@ export interface Terms {
   areRatesLimited: boolean;
   /** The shop's public addresses; by default the one that the client used. */
   addresses?: Addresses;
+  /** The German that the shop speaks; by default that of the specification. */
+  german?: () => Wording;
   /** Reports unexpected errors. */
   report: (problem: ErrorReport) => void;
 }
@@ -173,7 +176,7 @@ export const newRouter = (): Api['app'] =>
 /** A router that answers every failure with the common error body (DESIGN section 4). */
 export function createApi(readSession: ReadSession, readKey: ReadProgramKey, terms: Terms): Api {
   const app = newRouter();
-  app.use('*', keepLanguage);
+  app.use('*', keepLanguage(terms.german));
   observeRequests(app, terms.telemetry);
   app.use('*', secureHeaders(HEADERS), async (c, next) => {
     await next();

@@ -3,17 +3,17 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contentRange, type ListPage, type ListQuery } from '../../../lib/contract/lists.ts';
 import type { REQUEST_MESSAGES } from '../../../lib/contract/words/customers.ts';
 import { customerWords, type CustomerWords } from '../../../lib/contract/words/languages.ts';
-import { currentLanguage } from './language.ts';
+import { currentWording } from './language.ts';
 
 /**
  * What the API says to customers in the language that the request asks for, which the answer names. Caches may keep even some errors, so
  * they learn that it depends on that.
  */
 export function sayWords(c: Context): CustomerWords {
-  const language = currentLanguage();
-  c.header('content-language', language);
+  const wording = currentWording();
+  c.header('content-language', wording);
   c.header('vary', 'accept-language', { append: true });
-  return customerWords(language);
+  return customerWords(wording);
 }
 
 /** A failure without a field, in the common error body (DESIGN section 4). */

@@ -7,9 +7,10 @@ import { setFlagsFromString } from 'node:v8';
 import type { Shop, ShopPart, ShopPatch } from '../../../lib/contract/shop.ts';
 import {
   DEFAULT_LANGUAGE,
+  germanOf,
   offeredLanguages,
   splitLanguage,
-  type Language,
+  type Wording,
 } from '../../../lib/domain/languages.ts';
 import { lookAtPages } from './look-at-page.ts';
 import { COMPRESSED, writeQuickCopy } from './compress.ts';
@@ -33,33 +34,33 @@ const pages = (await import(address)) as Pages;
 /** The shop as the German pages know it. */
 let shop: Shop | null = null;
 
-/** Pages in another language: the same code, loaded once more with its words, and the language's own scripts. */
+/** Pages in another language or a variant of German: the same code, loaded once more with its words, and the language's own scripts. */
 interface OtherPages {
   code: Pages;
   scripts: Readonly<Record<string, string>>;
 }
-const others = new Map<Language, OtherPages>();
+const others = new Map<Wording, OtherPages>();
 
-// `entry.mjs?en` and all that it loads is the same code in English (astro/languages.mjs).
+// `entry.mjs?en` and all that it loads is the same code in English, `entry.mjs?de-AT` in Austria's German (astro/languages.mjs).
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);
-    const [, language] = /\?([a-z]{2})$/.exec(context.parentURL ?? '') ?? [];
-    const isOurs = language !== undefined && found.url.startsWith(new URL('.', address).href);
-    return isOurs ? { ...found, url: `${found.url}?${language}` } : found;
+    const [, wording] = /\?([a-z]{2}(?:-[A-Z]{2})?)$/.exec(context.parentURL ?? '') ?? [];
+    const isOurs = wording !== undefined && found.url.startsWith(new URL('.', address).href);
+    return isOurs ? { ...found, url: `${found.url}?${wording}` } : found;
   },
 });
 
-async function pagesIn(language: Language): Promise<OtherPages> {
-  const known = others.get(language);
+async function pagesIn(wording: Wording): Promise<OtherPages> {
+  const known = others.get(wording);
   if (known) return known;
-  const code = (await import(`${address}?${language}`)) as Pages;
+  const code = (await import(`${address}?${wording}`)) as Pages;
   const scripts = JSON.parse(await readFile(new URL('scripts.json', address), 'utf8')) as Record<
     string,
     OtherPages['scripts']
   >;
-  const opened = { code, scripts: scripts[language] ?? {} };
-  others.set(language, opened);
+  const opened = { code, scripts: scripts[wording] ?? {} };
+  others.set(wording, opened);
   if (shop) code.setShop(shop);
   return opened;
 }
@@ -70,10 +71,12 @@ const SCRIPT = /_astro\/[\w.-]+\.js/g;
 /** A page in the language of its path; null if there is none. */
 async function render(path: string): Promise<Uint8Array | null> {
   const place = splitLanguage(path);
-  if (place.language === DEFAULT_LANGUAGE) return pages.renderPage(origin + path);
+  const german = shop ? germanOf(shop.config) : DEFAULT_LANGUAGE;
+  const isGerman = place.language === DEFAULT_LANGUAGE;
+  if (isGerman && german === DEFAULT_LANGUAGE) return pages.renderPage(origin + path);
   // A language that is no longer offered has no pages.
   if (!offeredLanguages(shop?.config.languages ?? []).includes(place.language)) return null;
-  const { code, scripts } = await pagesIn(place.language);
+  const { code, scripts } = await pagesIn(isGerman ? german : place.language);
   const bytes = await code.renderPage(origin + place.path);
   if (!bytes) return null;
   // Latin-1 keeps all bytes, and takes a quarter of the time of UTF-8.

@@ -25,6 +25,7 @@ export const config: Config = {
   shop: 'demo',
   currency: 'EUR',
   locale: 'de',
+  german: 'standard',
   languages: ['en', 'fr', 'it', 'tr'],
   timezone: 'Europe/Berlin',
   website: '',

@@ -13,7 +13,7 @@ import type { ImportProducts } from '../import-products.ts';
 import type { SellOut } from '../sold-out.ts';
 import type { UndoEdits } from '../undo-edits.ts';
 import { failure, sayWords, sendPage } from '../../platform/http/failures.ts';
-import { currentLanguage } from '../../platform/http/language.ts';
+import { currentWording } from '../../platform/http/language.ts';
 import { customerWords } from '../../../lib/contract/words/languages.ts';
 import { actorOf, type ApiEnv } from '../../platform/http/guard.ts';
 import {
@@ -182,7 +182,7 @@ function entityLists<L extends ShopList>(readShop: ReadCurrentShop, offerOf: Rea
       const asked = parseListQuery(
         params,
         SHOP_LIST_FIELDS[name],
-        customerWords(currentLanguage()).LIST_MESSAGES,
+        customerWords(currentWording()).LIST_MESSAGES,
       );
       if (!asked.ok) {
         sayWords(c);

@@ -9,6 +9,7 @@ export const settingWords: Words<typeof german.settingWords> = {
   isSmallBusiness: 'VAT sales tax Umsatzsteuer',
   currency: 'euro franc',
   locale: 'language Austria Switzerland Germany',
+  german: 'German Austria Switzerland currency euro wording',
   languages: 'English French Italian Turkish translate multilingual',
   defaultDeliveryMethod: 'delivery collection takeaway pickup',
   slotHoldMinutes: 'reserve time slot',

@@ -1,10 +1,10 @@
 import type { Words } from '../../../domain/words/catalogue.ts';
-import { LOCALE, writtenDay } from '../../../domain/words/it/locale.ts';
+import { LOCALE, moneyText, writtenDay } from '../../../domain/words/it/locale.ts';
 import type * as german from '../customers.ts';
 
 /** What the API says to customers. */
 
-export { LOCALE, writtenDay };
+export { LOCALE, moneyText, writtenDay };
 
 const numbers = new Intl.NumberFormat(LOCALE);
 export const limitText: typeof german.limitText = (limit) => numbers.format(limit);

@@ -1,0 +1,4 @@
+import type { Overrides } from '../../../lib/domain/words/catalogue.ts';
+import type * as german from '../paying.ts';
+
+export const paymentMethods: Overrides<typeof german.paymentMethods> = { 'atm-card': 'Debitkarte' };

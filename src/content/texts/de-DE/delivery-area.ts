@@ -1,0 +1,7 @@
+import type { Overrides } from '../../../lib/domain/words/catalogue.ts';
+import type * as german from '../delivery-area.ts';
+
+export const deliveryArea: Overrides<typeof german.deliveryArea> = {
+  orderNow: 'Jetzt bestellen',
+  vat: (rate) => `inkl. ${rate} % MwSt.`,
+};

@@ -1,0 +1,1 @@
+export { LOCALE, moneyText } from '../../../domain/words/de-AT/locale.ts';
