@@ -13,6 +13,7 @@ import { oneRoot } from './patches/one-root.mjs';
 import { steadyStyles } from './patches/steady-styles.mjs';
 import { plainMarkdown } from './patches/plain-markdown.ts';
 import { worker } from './src/islands/shell/worker.ts';
+import { FONT_NAMES } from './src/lib/domain/face/fonts.ts';
 
 // In development API and back office run in processes of their own; in production one port serves all.
 const api = process.env.API_URL;
@@ -84,6 +85,16 @@ const statusShell = {
   },
 };
 
+/** A font's file, as scripts/font.ts makes it. Pages write the style sheet themselves (lib/domain/face/font-style.ts). */
+const localFont = (file) => ({
+  provider: fontProviders.local(),
+  name: file,
+  cssVariable: `--font-${file}`,
+  fallbacks: [],
+  optimizedFallbacks: false,
+  options: { variants: [{ weight: 'normal', style: 'normal', src: [`./src/layouts/fonts/${file}.woff2`] }] },
+});
+
 const outDir = process.env.SITE_OUT_DIR ?? './dist';
 
 /**
@@ -112,47 +123,8 @@ export const site = ({ ahead = [], isWriter = false } = {}) => ({
   ],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Figtree',
-      cssVariable: '--font',
-      fallbacks: ['system-ui', 'sans-serif'],
-      // Nothing is swapped, so the fallback needs no measures of its own.
-      optimizedFallbacks: false,
-      // A font that loads late is used from the next page on: swapping it in would shift the text.
-      display: 'optional',
-      options: {
-        variants: [
-          {
-            weight: '300 900',
-            style: 'normal',
-            // Figtree's Latin letters without unused features: scripts/font.ts.
-            src: ['./src/layouts/fonts/figtree.woff2'],
-          },
-        ],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'FigtreeTurkish',
-      cssVariable: '--font-turkish',
-      fallbacks: [],
-      optimizedFallbacks: false,
-      display: 'optional',
-      options: {
-        variants: [
-          {
-            weight: '300 900',
-            style: 'normal',
-            unicodeRange: ['U+11E-11F', 'U+130', 'U+15E-15F'],
-            // Letters that the other lacks: only Turkish pages load it.
-            src: ['./src/layouts/fonts/figtree-turkish.woff2'],
-          },
-        ],
-      },
-    },
-  ],
+  // Every page takes the one its shop has chosen (layouts/Page.astro).
+  fonts: FONT_NAMES.flatMap((font) => [localFont(font), localFont(`${font}-turkish`)]),
   vite: {
     // No script stands in a page: the policy allows none (lib/hosting/served-files.ts).
     build: { modulePreload: false, assetsInlineLimit: (file) => (/\.m?js$/.test(file) ? false : undefined) },

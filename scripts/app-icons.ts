@@ -2,10 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DEFAULT_FACE } from '../src/lib/domain/face/face.ts';
-import { ICONS } from '../src/lib/domain/face/icon.ts';
+import { ICONS, iconSvg } from '../src/lib/domain/face/icon.ts';
 import { drawIcon } from '../src/server/media/icons.ts';
 
 const folder = resolve(import.meta.dirname, '../public/icons');
 await mkdir(folder, { recursive: true });
 for (const [name, icon] of Object.entries(ICONS))
-  await writeFile(join(folder, `${name}.png`), await drawIcon(DEFAULT_FACE, icon));
+  await writeFile(join(folder, `${name}.png`), await drawIcon(iconSvg(DEFAULT_FACE), icon));

@@ -15,8 +15,8 @@ const VITE = 'vite/bin/vite.js';
 /** What draws the demo shop's pictures. */
 const DRAWING = ['src/server/shop/demo/**', 'package-lock.json'];
 const MIGRATIONS = 'src/server/platform/database/migrations';
-/** Of documents on paper. */
-const FONTS = 'src/server/orders/confirmation/fonts';
+/** Of documents on paper and of drawn pictures. */
+const FONTS = ['src/server/orders/confirmation/fonts', 'src/server/media/fonts'];
 
 /** The steps in the order in which they start. */
 const STEPS = {
@@ -110,7 +110,7 @@ async function bundleServer(root: string, folder: string): Promise<void> {
     // Snapshots are needed for new migrations only.
     filter: (path) => !path.endsWith('_snapshot.json'),
   });
-  await cp(join(root, FONTS), join(folder, 'fonts'), { recursive: true });
+  for (const fonts of FONTS) await cp(join(root, fonts), join(folder, 'fonts'), { recursive: true });
   await copyNativeParts(root, folder);
 }
 

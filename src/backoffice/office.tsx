@@ -90,6 +90,12 @@ const ImportPage = behindAccess(
   'products',
 );
 
+const TranslationsPage = behindAccess(
+  'list',
+  lazy(() => import('./translations/translations-page.tsx').then((it) => ({ default: it.TranslationsPage }))),
+  'translations',
+);
+
 const provider = withLifecycleCallbacks(dataProvider, [branchChanges, ownAccountChanges]);
 const store = openStore();
 
@@ -126,6 +132,7 @@ function Rooms() {
         <Route path="/heute" element={<TodayPage />} />
         <Route path="/products/import" element={<ImportPage />} />
         <Route path="/schliesstage" element={<ClosingPage />} />
+        <Route path="/uebersetzungen" element={<TranslationsPage />} />
         <Route path="/vorschau" element={<ClockPage />} />
         <Route path="/aufnehmen" element={<TakeOrderPage />} />
         <Route path="/sold-out" element={<SoldOutPage />} />

@@ -1,7 +1,7 @@
 import type { ImageRef } from '../lib/domain/product.ts';
 import { browserApi } from './shop.ts';
-import type { Config } from '../lib/contract/config.ts';
-import { hasDefaultIcon, iconFile, iconSvg, type IconName } from '../lib/domain/face/icon.ts';
+import { appIconFile, hasUsualIcons, type IconLook } from '../lib/domain/face/app-icon.ts';
+import { iconSvg, type IconName } from '../lib/domain/face/icon.ts';
 import type { Branch } from '../lib/contract/branches.ts';
 import { branchCard, SHARE_SIZE, sharePath, shopCard, SHOP_SHARE_PATH } from '../lib/contract/site-pages.ts';
 import type { Shop } from '../lib/contract/shop.ts';
@@ -30,10 +30,12 @@ const areDrawn = () => process.env.SHARE_PICTURES === 'on';
 const defaultIcon = (name: IconName) => (name === 'favicon' ? '/favicon.svg' : `/icons/${name}.png`);
 
 /** The address of one of the shop's icons. An API that draws none leaves the default ones, but for the one in the browser's tab. */
-export function iconUrl({ face }: Pick<Config, 'face'>, name: IconName): string {
-  if (hasDefaultIcon(face)) return defaultIcon(name);
-  if (areDrawn()) return `${browserApi()}/image/icon/${iconFile(name, face)}`;
-  return name === 'favicon' ? `data:image/svg+xml,${encodeURIComponent(iconSvg(face))}` : defaultIcon(name);
+export function iconUrl(look: IconLook, name: IconName): string {
+  if (hasUsualIcons(look)) return defaultIcon(name);
+  if (areDrawn()) return `${browserApi()}/image/icon/${appIconFile(name, look)}`;
+  return name === 'favicon'
+    ? `data:image/svg+xml,${encodeURIComponent(iconSvg(look.face))}`
+    : defaultIcon(name);
 }
 
 /** The link preview of a page. */

@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import { Blob, Buffer as Text, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { FIGTREE, LEFT_OUT, pageFont, TURKISH_LETTERS, turkishFont } from '../../scripts/font.ts';
+import { sourceFile, SOURCES } from '../../scripts/font-sources.ts';
+import { LEAN_SIGNS, LEFT_OUT, pageFont, pageFontFile, TURKISH_LETTERS } from '../../scripts/font.ts';
+import { FONT_NAMES, FONTS } from '../../src/lib/domain/face/fonts.ts';
 
-const file = new URL('../../src/layouts/fonts/figtree.woff2', import.meta.url);
+/** Figtree's bytes: what a page has room for. */
+const MOST_BYTES = 14_216;
 
-const turkishFile = new URL('../../src/layouts/fonts/figtree-turkish.woff2', import.meta.url);
+const FIGTREE = sourceFile('figtree', 'latin');
+const file = pageFontFile('figtree');
 
 const opened = async (font: URL) => new Uint8Array(await convert(await readFile(font), 'truetype'));
 
@@ -18,6 +22,12 @@ const lettersOf = (font: Uint8Array<ArrayBuffer>) =>
 
 /** From which weight to which a font can be set. */
 const weightsOf = (font: Uint8Array<ArrayBuffer>) => new Face(new Blob(font.buffer)).getAxisInfos();
+
+/** The weights as CSS writes them; '' for a font that has one. */
+const toldWeights = (font: Uint8Array<ArrayBuffer>) => {
+  const { wght } = weightsOf(font);
+  return wght ? `${wght.min} ${wght.max}` : '';
+};
 
 /** Figtree's lightest, the two between which it has shapes of its own, and its heaviest. */
 const WEIGHTS = [300, 500, 650, 900];
@@ -43,9 +53,20 @@ async function set(
   };
 }
 
-test("the pages' font is what its script makes of Figtree", async () => {
-  expect(Buffer.from(await pageFont()).equals(await readFile(file))).toBe(true);
-});
+/** What a text in the five languages of the shop has besides ASCII. */
+const WORDS =
+  'Käsespätzle „Große Öfen“ Crème brûlée à la façon – œufs, perché così è più buono, Şiş köfte, İçli ığdır ağa: 12,50 € · 2 × ½';
+
+test.each(FONT_NAMES)(
+  "the pages' font %s is what its script makes of its package, and no heavier than Figtree",
+  async (font) => {
+    for (const part of ['latin', 'latin-ext'] as const) {
+      const bytes = await readFile(pageFontFile(font, part));
+      expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+      expect((await pageFont(font, part)).equals(bytes)).toBe(true);
+    }
+  },
+);
 
 test("the pages' font has every letter of Figtree but those that no menu has", async () => {
   const wanted = lettersOf(await opened(FIGTREE)).filter(
@@ -55,23 +76,33 @@ test("the pages' font has every letter of Figtree but those that no menu has", a
   expect(lettersOf(await opened(file))).toEqual(wanted);
 });
 
-test('Turkish pages have the letters that the font of all pages lacks, in every weight', async () => {
-  expect(Buffer.from(await turkishFont()).equals(await readFile(turkishFile))).toBe(true);
-  const [all, turkish] = [await opened(file), await opened(turkishFile)];
-  const known = new Set(
-    [...lettersOf(all), ...lettersOf(turkish)].map((letter) => String.fromCodePoint(letter)),
-  );
-  expect(
-    Array.from('abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ').filter(
-      (letter) => !known.has(letter),
-    ),
-  ).toEqual([]);
-  expect(
-    lettersOf(turkish)
-      .map((letter) => String.fromCodePoint(letter))
-      .join(''),
-  ).toBe(TURKISH_LETTERS);
-  expect(weightsOf(turkish)).toEqual(weightsOf(all));
+test.each(FONT_NAMES)(
+  '%s has the letters of all languages of the shop, in the weights that are told',
+  async (font) => {
+    const [all, turkish] = [await opened(pageFontFile(font)), await opened(pageFontFile(font, 'latin-ext'))];
+    const known = new Set(
+      [...lettersOf(all), ...lettersOf(turkish)].map((letter) => String.fromCodePoint(letter)),
+    );
+    expect(Array.from(WORDS).filter((letter) => !known.has(letter))).toEqual([]);
+    expect(
+      lettersOf(turkish)
+        .map((letter) => String.fromCodePoint(letter))
+        .join(''),
+    ).toBe(TURKISH_LETTERS);
+    expect(toldWeights(turkish)).toBe(toldWeights(all));
+    expect(toldWeights(all) || '700').toBe(FONTS[font].weights);
+  },
+);
+
+const lean = FONT_NAMES.filter((font) => SOURCES[font].isLean);
+test.each(lean)('%s leaves only letters to the system that no language of the shop has', async (font) => {
+  const known = new Set(lettersOf(await opened(pageFontFile(font))));
+  const whole = new Set(lettersOf(await opened(sourceFile(font, 'latin'))));
+  const lacking = Array.from(LEAN_SIGNS).filter((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return whole.has(code) && !known.has(code);
+  });
+  expect(lacking).toEqual([]);
 });
 
 test("the pages' font has every weight of Figtree", async () => {

@@ -18,8 +18,10 @@ import { choicesOf } from '../forms/field-values.ts';
 import { Section } from '../forms/form-sections.tsx';
 import { ColorInput } from './color-input.tsx';
 import { FacePalette } from './face-palette.tsx';
+import { FacePictures } from './face-pictures.tsx';
 import { FacePreview } from './face-preview.tsx';
 import { FaceTile } from './face-tile.tsx';
+import { FontInput } from './font-input.tsx';
 import { configTexts } from './texts.ts';
 
 const texts = configTexts.face;
@@ -28,15 +30,15 @@ const TILES: readonly [name: keyof typeof texts.readyFaces, face: Face][] = [
   ...(Object.entries(READY_FACES) as [keyof typeof READY_FACES, Face][]),
 ];
 
-const FIELDS = ['face.brand', 'face.second', 'face.scheme', 'face.corners'];
+const FIELDS = ['face.brand', 'face.second', 'face.scheme', 'face.corners', 'face.font'];
 
 /** The face in the form; while a colour is only half typed, the last valid one. */
 function useFaceInForm(): Face {
-  const [brand, second, scheme, corners] = useWatch({ name: FIELDS }) as (string | null | undefined)[];
+  const [brand, second, scheme, corners, font] = useWatch({ name: FIELDS }) as (string | null | undefined)[];
   const parsed = useMemo(() => {
     const color = (typed: string | null | undefined) => parseHex(typed ?? '') ?? typed;
-    return FaceForm.safeParse({ brand: color(brand), second: color(second), scheme, corners });
-  }, [brand, second, scheme, corners]);
+    return FaceForm.safeParse({ brand: color(brand), second: color(second), scheme, corners, font });
+  }, [brand, second, scheme, corners, font]);
   const [last, setLast] = useState<Face>(parsed.data ?? DEFAULT_FACE);
   if (parsed.success && parsed.data !== last) setLast(parsed.data);
   return parsed.data ?? last;
@@ -90,15 +92,15 @@ export function FaceTab() {
           fullWidth
         />
       </Section>
+      <Section title={texts.type} hint={texts.typeHint} isWide>
+        <FontInput />
+      </Section>
+      <FacePictures face={face} derived={derived} />
       <Section title={texts.palette} hint={texts.paletteHint} isWide>
         <FacePalette derived={derived} schemes={shownSchemes(face)} />
       </Section>
       <Section title={texts.preview} isWide>
-        <Box sx={ROW}>
-          {shownSchemes(face).map((scheme) => (
-            <FacePreview key={scheme} face={face} scheme={scheme} shopName={shopName} />
-          ))}
-        </Box>
+        <FacePreview face={face} shopName={shopName} />
         <Box>
           <Button href={`${site}/`} target="_blank" variant="outlined" startIcon={<OpenInNewIcon />}>
             {texts.toShop}

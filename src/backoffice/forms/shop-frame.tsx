@@ -2,8 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PLUS_PATH } from '../../islands/controls/icons.ts';
 import type { Face, Scheme } from '../../lib/domain/face/face.ts';
+import { fontStyle } from '../../lib/domain/face/font-style.ts';
 import { faceStyle } from '../../lib/domain/face/style.ts';
 import tokens from '../../layouts/tokens.css?inline';
+import { fontUrl } from './font-urls.ts';
 import base from '../../layouts/base.css?inline';
 import { LANGUAGE } from '../../lib/domain/words/locale.ts';
 
@@ -46,7 +48,8 @@ export function ShopFrame({ title, face, scheme, styles, children }: Props) {
     const own = body?.ownerDocument;
     const style = own?.head.querySelector('style');
     if (!own || !style) return;
-    style.textContent = faceStyle(face);
+    style.textContent =
+      fontStyle(face.font, { latin: fontUrl(face.font), isSwapped: true }) + faceStyle(face);
     own.documentElement.style.setProperty('color-scheme', scheme);
   }, [body, face, scheme]);
 

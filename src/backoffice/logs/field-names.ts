@@ -1,3 +1,4 @@
+import { fontNames } from '../../lib/domain/face/fonts.ts';
 import { LANGUAGE_NAMES } from '../../lib/domain/languages.ts';
 import { weekdays } from '../../content/texts/opening.ts';
 import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
@@ -30,13 +31,19 @@ export const fieldNames = {
   image: 'Bild',
   images: 'Bilder',
   logo: 'Logo',
+  logoDark: 'Logo auf dunklen Seiten',
+  appIcon: 'Icon',
+  hero: 'Titelbild',
+  heroPicture: 'Bild der Startseite',
+  heroColor: 'Farbe des Bildes der Startseite',
+  color: 'Farbe',
   face: 'Auftritt',
-  german: 'Deutsch für Kunden',
   languages: 'Weitere Sprachen',
   brand: 'Markenfarbe',
   second: 'Zweite Farbe',
   scheme: 'Hell oder dunkel',
   corners: 'Ecken',
+  font: 'Schrift',
   type: 'Art',
   visible: 'Sichtbar',
   enabled: 'Im Verkauf',
@@ -50,6 +57,12 @@ export const fieldNames = {
   copies: 'Exemplare',
   station: 'Station',
   stations: 'Stationen',
+  translations: 'Übersetzungen',
+  words: 'In anderen Sprachen',
+  en: 'Englisch',
+  fr: 'Französisch',
+  it: 'Italienisch',
+  tr: 'Türkisch',
   hasToken: 'Abruf-Adresse',
   lastSeenAt: 'Zuletzt gesehen',
   status: 'Zustand',
@@ -265,5 +278,8 @@ export const valueNames = {
   language: LANGUAGE_NAMES,
   scheme: configTexts.face.schemes,
   corners: configTexts.face.cornerNames,
+  font: fontNames,
+  appIcon: configTexts.face.appIcons,
+  hero: configTexts.face.heroes,
   type: { ...weekdays, daily: 'jeden Tag', once: 'einmal' },
 } as const;

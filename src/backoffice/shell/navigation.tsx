@@ -38,6 +38,7 @@ import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import TableBarIcon from '@mui/icons-material/TableBarOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
+import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { MenuItem } from '@mui/material';
@@ -64,6 +65,7 @@ const ICONS: Readonly<Record<ScreenPath, ComponentType>> = {
   '/option-groups': TuneIcon,
   '/categories': CategoryIcon,
   '/tags': SellIcon,
+  '/uebersetzungen': TranslateIcon,
   '/images': PhotoLibraryIcon,
   '/branches': PlaceIcon,
   '/schliesstage': EventBusyIcon,

@@ -27,6 +27,7 @@ export const GROUPS = [
       { to: '/option-groups', resource: 'option-groups' },
       { to: '/categories', resource: 'categories' },
       { to: '/tags', resource: 'tags' },
+      { to: '/uebersetzungen', resource: 'translations' },
       { to: '/images', resource: 'images' },
     ],
   },

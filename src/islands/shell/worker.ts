@@ -22,7 +22,7 @@ export const worker = {
   showMaximumFileSizeToCacheInBytesWarning: true,
   workbox: {
     mode: 'production',
-    globPatterns: ['_astro/**/*.{js,css,woff2}', 'favicon.svg', 'offline/index.html'],
+    globPatterns: ['_astro/**/*.{js,css}', 'favicon.svg', 'offline/index.html'],
     maximumFileSizeToCacheInBytes: LARGEST_AHEAD_BYTES,
     inlineWorkboxRuntime: true,
     sourcemap: false,

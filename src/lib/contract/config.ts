@@ -3,7 +3,9 @@ import { UNATTENDED_ACTIONS } from '../domain/attendance.ts';
 import { DELIVERY_TAXING } from '../domain/cart-sum.ts';
 import { COUNTRIES, ORDER_BUTTON_WORDINGS } from '../domain/country.ts';
 import { FURTHER_LANGUAGES, GERMAN_STYLES } from '../domain/languages.ts';
-import { Face } from './face.ts';
+import { APP_ICONS } from '../domain/face/app-icon.ts';
+import { HEROES } from '../domain/face/hero.ts';
+import { Color, Face } from './face.ts';
 import { ImageRef, Line, Name, TaxRate, Text } from './fields.ts';
 
 const flag = z.boolean().default(false);
@@ -58,8 +60,17 @@ export const Config = z
     timezone: z.string().refine(isTimeZone, { error: 'timezone' }).default('Europe/Berlin'),
     website: link,
     logo: ImageRef.nullable().default(null),
-    /** Brand colour, scheme and corners; absent in other APIs and older files: the default face. */
+    /** Colours, scheme, corners and font; absent in other APIs and older files: the default face. */
     face: Face.prefault({}),
+    /** The logo on dark pages; null: the one on light ones. */
+    logoDark: ImageRef.nullable().default(null),
+    /** What the app's icons show. */
+    appIcon: z.enum(APP_ICONS).default('cutlery'),
+    /** What the landing page begins with: dishes of the menu, a picture, or dishes on a pattern. */
+    hero: z.enum(HEROES).default('none'),
+    heroPicture: ImageRef.nullable().default(null),
+    /** Of that picture, shown until it is there; the server finds it out. */
+    heroColor: Color.nullable().default(null),
     defaultDeliveryMethod: Line(20).default(''),
     disableTickets: flag,
     orderButtonWording: z.enum(ORDER_BUTTON_WORDINGS).default('country'),

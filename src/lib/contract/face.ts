@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { HEX, isHex } from '../domain/face/color.ts';
+import { FONT_NAMES } from '../domain/face/fonts.ts';
 import { CORNERS, DEFAULT_FACE, SCHEME_CHOICES } from '../domain/face/face.ts';
 
 /** A colour as `#rrggbb`; capitals are taken, too. */
-const Color = z.string().toLowerCase().refine(isHex, { error: 'color' }).meta({ pattern: HEX.source });
+export const Color = z.string().toLowerCase().refine(isHex, { error: 'color' }).meta({ pattern: HEX.source });
 
 /** What a shop chooses of its looks (`lib/domain/face`). */
 export const Face = z
@@ -13,5 +14,6 @@ export const Face = z
     second: Color.nullable().default(DEFAULT_FACE.second),
     scheme: z.enum(SCHEME_CHOICES).default(DEFAULT_FACE.scheme),
     corners: z.enum(CORNERS).default(DEFAULT_FACE.corners),
+    font: z.enum(FONT_NAMES).default(DEFAULT_FACE.font),
   })
   .meta({ id: 'Face' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Color } from './face.ts';
 import { Id, Line, Instant } from './fields.ts';
 import type { ListFields } from './lists.ts';
 
@@ -12,6 +13,8 @@ export const Image = z
     version: z.int().nonnegative(),
     extension: z.string().regex(/^[a-z0-9]{2,5}$/),
     name: Line(200).default(''),
+    /** What it looks like from afar; null: unknown, as of pictures that an import brought. */
+    color: Color.nullable().default(null),
   })
   .meta({ id: 'Image' });
 

@@ -1,6 +1,7 @@
 import type { Hex } from '../domain/face/color.ts';
 import { deriveFace } from '../domain/face/derive.ts';
 import type { Face } from '../domain/face/face.ts';
+import type { FontName } from '../domain/face/fonts.ts';
 import { dishPictures } from '../domain/menu.ts';
 import type { ImageRef } from '../domain/product.ts';
 import {
@@ -195,6 +196,7 @@ export interface ShareCard {
   /** Shown where there are no pictures. */
   logo: ImageRef | null;
   colors: ShareColors;
+  font: FontName;
 }
 
 /** What is drawn for a branch at an instant (epoch milliseconds): dishes of its menu, else pictures of itself. */
@@ -209,6 +211,7 @@ export function branchCard(shop: Shop, branch: Branch, at: number): ShareCard {
     pictures: dishes.length > 0 ? dishes : branch.images.slice(0, MOST_PICTURES),
     logo: branch.logo ?? shop.config.logo,
     colors: shareColors(shop.config.face),
+    font: shop.config.face.font,
   };
 }
 
@@ -225,6 +228,7 @@ export function shopCard(shop: Shop, at: number): ShareCard {
     pictures: dishPictures(branches, shop, at, MOST_PICTURES),
     logo: shop.config.logo,
     colors: shareColors(shop.config.face),
+    font: shop.config.face.font,
   };
 }
 
@@ -246,10 +250,11 @@ export function shareVersion({
   pictures,
   logo,
   colors,
+  font,
 }: ShareCard): string {
   const shown = pictures.length > 0 ? pictures : logo ? [logo] : [];
   const images = shown.map(({ id, version, extension }) => [id, version, extension]);
-  return fingerprint(JSON.stringify([TEMPLATE, branchId, title, shopName, place, images, colors]));
+  return fingerprint(JSON.stringify([TEMPLATE, branchId, title, shopName, place, images, colors, font]));
 }
 
 /** The address of the picture below the API's origin. */

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { Hex } from '../../lib/domain/face/color.ts';
 
 /** Larger pictures are not decoded. Phones take 12 to 24 million pixels. */
 const MOST_PIXELS = 25_000_000;
@@ -108,6 +109,13 @@ export async function drawForMail(
     .toBuffer();
   if (!(await sharp(small).stats()).isOpaque) return { bytes: small, extension: 'png' };
   return { bytes: await sharp(small).jpeg({ quality: 80 }).toBuffer(), extension: 'jpg' };
+}
+
+/** The colour that most of a picture has: what shows until it has loaded. */
+export async function colorFromAfar(bytes: Uint8Array): Promise<Hex> {
+  const small = await inTurn(() => openPicture(bytes).resize(64, 64, { fit: 'inside' }).png().toBuffer());
+  const { r, g, b } = (await sharp(small).stats()).dominant;
+  return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 interface Variant {

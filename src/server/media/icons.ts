@@ -1,10 +1,12 @@
 import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
-import { deriveFace } from '../../lib/domain/face/derive.ts';
-import type { Face } from '../../lib/domain/face/face.ts';
-import { ICON_SIDE, iconFile, ICONS, iconSvg, type IconName } from '../../lib/domain/face/icon.ts';
+import { appIconFile, type IconLook } from '../../lib/domain/face/app-icon.ts';
+import { ICON_SIDE, ICONS, type IconName } from '../../lib/domain/face/icon.ts';
+import { WHITE } from '../../lib/domain/face/palette.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { inTurn } from './drawing.ts';
+import { drawIconSvg } from './icon-svg.ts';
+import type { ReadPicture } from './read-picture.ts';
 
 /** `moved`: the shop has another face now. */
 export type Icon = { kind: 'current'; bytes: Uint8Array; type: string } | { kind: 'moved'; file: string };
@@ -13,41 +15,53 @@ export type Icon = { kind: 'current'; bytes: Uint8Array; type: string } | { kind
 export type ReadIcon = (file: string) => Promise<Icon | null>;
 
 const NAMES = [...Object.keys(ICONS), 'favicon'] as IconName[];
+/** `icon-192-….png` of any look, or `icon-192.png`, which leads to the present one. */
 const isNamed = (file: string, name: IconName) =>
-  file.startsWith(`${name}-`) && /^[0-9a-f]{6}-[a-z]+\.(png|svg)$/.test(file.slice(name.length + 1));
+  file.startsWith(name) &&
+  new RegExp(String.raw`^(-[0-9a-f]{6}-[a-z]+(-[a-z0-9-]+)?)?\.${name === 'favicon' ? 'svg' : 'png'}$`).test(
+    file.slice(name.length),
+  );
 
-/** A PNG of the icon. */
+/** A PNG of an icon that is drawn as SVG, on its ground. */
 export async function drawIcon(
-  face: Face,
+  svg: string,
   { size, share }: (typeof ICONS)[keyof typeof ICONS],
 ): Promise<Buffer> {
   const side = Math.round(size * (share ?? 1));
-  const icon = sharp(Buffer.from(iconSvg(face)), { density: (72 * side) / ICON_SIDE }).resize(side, side);
+  const icon = sharp(Buffer.from(svg), { density: (72 * side) / ICON_SIDE }).resize(side, side);
   if (share === null) return icon.png({ compressionLevel: 9, palette: true }).toBuffer();
-  const background = deriveFace(face).light.brand;
+  const [, background = WHITE] = /fill="(#[0-9a-f]{6})"/.exec(svg) ?? [];
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: await icon.png().toBuffer() }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 }
 
-/** Icons in the shop's colours, drawn on first request and kept for as long as it has them. Others are never drawn: anyone may ask. */
-export function createReadIcon(readShop: ReadCurrentShop): ReadIcon {
+/** Icons in the shop's look, drawn on first request and kept for as long as it has it. Others are never drawn: anyone may ask. */
+export function createReadIcon(readShop: ReadCurrentShop, readPicture: ReadPicture): ReadIcon {
   const drawn = new Map<string, Promise<Buffer>>();
+  const svgOf = (look: IconLook) =>
+    drawIconSvg(look, async (logo) => (await readPicture(logo, null))?.bytes ?? null);
   return async (file) => {
     const current = await readShop();
     const name = NAMES.find((one) => isNamed(file, one));
     if (!current || name === undefined) return null;
-    const { face } = current.publicShop.config;
-    const wanted = iconFile(name, face);
+    const look = current.publicShop.config;
+    const wanted = appIconFile(name, look);
     if (file !== wanted) return { kind: 'moved', file: wanted };
-    if (name === 'favicon')
-      return { kind: 'current', bytes: Buffer.from(iconSvg(face)), type: 'image/svg+xml' };
     if (!drawn.has(file) && drawn.size >= NAMES.length) drawn.clear();
-    const drawing = drawn.get(file) ?? inTurn(() => drawIcon(face, ICONS[name]));
+    const draw = async () => {
+      const svg = await svgOf(look);
+      return name === 'favicon' ? Buffer.from(svg) : inTurn(() => drawIcon(svg, ICONS[name]));
+    };
+    const drawing = drawn.get(file) ?? draw();
     drawn.set(file, drawing);
     // A failure is not kept.
     drawing.catch(() => drawn.delete(file));
-    return { kind: 'current', bytes: await drawing, type: 'image/png' };
+    return {
+      kind: 'current',
+      bytes: await drawing,
+      type: name === 'favicon' ? 'image/svg+xml' : 'image/png',
+    };
   };
 }

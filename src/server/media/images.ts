@@ -18,7 +18,8 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { readDataUrl } from './file-kind.ts';
-import { drawVariants, pictureName, pictureNames, variantName, redraw } from './drawing.ts';
+import type { Hex } from '../../lib/domain/face/color.ts';
+import { colorFromAfar, drawVariants, pictureName, pictureNames, variantName, redraw } from './drawing.ts';
 import { usersOfImage } from '../shop/shop-usage.ts';
 
 type Refused = { ok: false; code: 'tooLarge' } | { ok: false; code: 'invalid'; errors: FieldError[] };
@@ -100,7 +101,12 @@ export function createImages(db: Database, storage: Storage, shop: ShopCache, no
       const read = await readPicture(data);
       if (!read.ok) return read;
       const image = await db.transaction(async (tx) => {
-        const made = await insertImage(tx, { name, version: 1, extension: read.extension });
+        const made = await insertImage(tx, {
+          name,
+          version: 1,
+          extension: read.extension,
+          color: read.color,
+        });
         await audit(tx, actor, 'create', made.id, null, made);
         await write(made, read);
         return made;
@@ -116,7 +122,7 @@ export function createImages(db: Database, storage: Storage, shop: ShopCache, no
         if (!before) return null;
         const after = { ...before, ...(name === undefined ? {} : { name }) };
         if (read) {
-          Object.assign(after, { version: before.version + 1, extension: read.extension });
+          Object.assign(after, { version: before.version + 1, extension: read.extension, color: read.color });
           await write(after, read);
         }
         await updateImage(tx, after);
@@ -161,7 +167,7 @@ interface Drawn {
   picture: Buffer;
   variants: Awaited<ReturnType<typeof drawVariants>>;
 }
-type ReadPicture = ({ ok: true; extension: string } & Drawn) | Refused;
+type ReadPicture = ({ ok: true; extension: string; color: Hex } & Drawn) | Refused;
 
 /** The picture of a data URL, detected from its bytes and re-encoded. */
 async function readPicture(dataUrl: string): Promise<ReadPicture> {
@@ -171,7 +177,14 @@ async function readPicture(dataUrl: string): Promise<ReadPicture> {
   const kept =
     found && found.ext in STORED_FORMATS ? STORED_FORMATS[found.ext as keyof typeof STORED_FORMATS] : null;
   const picture = kept && (await redraw(bytes, kept.format, LARGEST_SIDE));
-  if (picture) return { ok: true, extension: kept.extension, picture, variants: await drawVariants(picture) };
+  if (picture)
+    return {
+      ok: true,
+      extension: kept.extension,
+      picture,
+      variants: await drawVariants(picture),
+      color: await colorFromAfar(picture),
+    };
   return {
     ok: false,
     code: 'invalid',

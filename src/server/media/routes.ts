@@ -101,7 +101,7 @@ export function sharePictureRoutes({ app }: Api, { readSharePicture }: MediaServ
   });
 }
 
-/** `/image/icon/{name}-{colour}-{corners}.png`: the shop's icons, which change with its face. */
+/** `/image/icon/{name}-{colour}-{corners}….png`: the shop's icons, which change with its face; `{name}.png` leads to the present one. */
 export function iconRoutes({ app }: Api, { readIcon }: MediaService): void {
   app.get('/image/icon/:file', async (c) => {
     const icon = await readIcon(c.req.param('file'));

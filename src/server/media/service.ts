@@ -23,7 +23,7 @@ export function createMediaService({ db, storage, shopCache, now, uploadLimits }
   return {
     images: createImages(db, storage, shopCache, now),
     readPicture,
-    readIcon: createReadIcon(shopCache.read),
+    readIcon: createReadIcon(shopCache.read, readPicture),
     readSharePicture: createReadSharePicture({ storage, readShop: shopCache.read, readPicture, now }),
     storeUpload: createStoreUpload({
       db,

@@ -54,7 +54,7 @@ describe('the icons of a shop with a face of its own', () => {
     ]);
   });
 
-  test.each(['icon-193-a61c28-soft.png', 'icon-192-rot-soft.png', 'icon-192.png', 'favicon-a61c28'])(
+  test.each(['icon-193-a61c28-soft.png', 'icon-192-rot-soft.png', 'icon-192.svg', 'favicon-a61c28'])(
     'of the name %s do not exist',
     async (file) => {
       expect((await get(file)).status).toBe(404);

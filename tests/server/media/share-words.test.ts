@@ -5,7 +5,7 @@ import { DEFAULT_FACE } from '../../../src/lib/domain/face/face.ts';
 import { openWords } from '../../../src/server/media/share/words-on-card.ts';
 
 const colors = shareColors(DEFAULT_FACE);
-const drawWords = await openWords({ asOutlines: false });
+const drawWords = openWords({ asOutlines: false });
 /** Where words may stand, in pixels. */
 const [LEFT, RIGHT, HEIGHT] = [72, 602, 630];
 
@@ -19,7 +19,7 @@ interface Line {
 
 /** A picture's words line by line. */
 async function linesOf(words: { title: string; shopName?: string; place?: string }): Promise<Line[]> {
-  const svg = await drawWords({ shopName: '', place: '', colors, ...words });
+  const svg = await drawWords({ shopName: '', place: '', colors, font: 'figtree', ...words });
   const lines = new Map<number, Line>();
   for (const [, attributes = '', escaped = ''] of svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)) {
     const of = (name: string) => Number(new RegExp(` ${name}="([^"]+)"`).exec(` ${attributes}`)?.[1]);

@@ -68,6 +68,38 @@ afterAll(async () => {
 });
 
 describe('the page writer', () => {
+  it('shows the font, the logo for dark pages and the picture to begin with that a shop has chosen', async () => {
+    const picture = (id: number) => ({ id, version: 1, extension: 'png' });
+    const chosen = {
+      face: { ...shop.config.face, font: 'jost' },
+      logo: picture(1),
+      logoDark: picture(2),
+      hero: 'picture',
+      heroPicture: picture(3),
+      heroColor: '#c04010',
+    } as const;
+    const landing = PAGES.filter(({ kind }) => kind === 'landing');
+    await write({ ...shop, config: { ...shop.config, ...chosen } }, landing, null, at('dressed'));
+    const page = await readFile(at('dressed', 'index.html'), 'utf8');
+    const [, font = ''] = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec(page) ?? [];
+    expect(page).toContain(`@font-face{font-family:"Jost";src:url(${font})`);
+    expect((await readFile(join(code.assets, font))).length).toBeLessThan(14_217);
+    expect(page).toMatch(/<source srcset="\/image\/2-1\.png" media="\(prefers-color-scheme:dark\)"/);
+    expect(page).toContain('/image/branch/3-1.png?width=1600 1600w');
+    expect(page).toContain('--afar:#c04010');
+    const turkish = await readFile(at('dressed', 'tr/index.html'), 'utf8');
+    expect(turkish.match(/font-family:"Jost"/g)).toHaveLength(2);
+    expect(page.match(/font-family:"Jost"/g)).toHaveLength(1);
+  });
+
+  it('has a pattern in the page itself, and no picture beside it', async () => {
+    const landing = PAGES.filter(({ file }) => file === 'index.html');
+    await write({ ...shop, config: { ...shop.config, hero: 'waves' } }, landing, null, at('waves'));
+    const page = await readFile(at('waves', 'index.html'), 'utf8');
+    expect(page).toContain('--pattern:url("data:image/svg+xml,');
+    expect(page).not.toContain('/image/branch/');
+  });
+
   it('writes each page of the demo shop with the same bytes as `npm run build`, in every language', async () => {
     const result = await write(shop, PAGES, null, at('all'));
     expect(result).toMatchObject({ ok: true, same: [], gone: [] });
@@ -77,6 +109,17 @@ describe('the page writer', () => {
         file,
         text: await readFile(at('whole', file), 'utf8'),
       });
+  });
+
+  it('shows what the shop has translated in the language of a page, and marks the rest as German', async () => {
+    const html = await readFile(at('all', 'tr/store/koeln-ehrenfeld/index.html'), 'utf8');
+    const tagOf = (name: string) =>
+      new RegExp(`<button([^>]*)data-name[^>]*>\\s*${name}\\s*</button>`).exec(html)?.[1];
+    expect(tagOf('Biberiyeli focaccia')).not.toContain('lang=');
+    expect(tagOf('Tiramisù')).toContain('lang="de"');
+    expect(html).not.toContain('Rosmarin-Focaccia</button>');
+    // Its cart sends what it is called in German.
+    expect(html).toContain('&#34;Biberiyeli focaccia&#34;:&#34;Rosmarin-Focaccia&#34;');
   });
 
   it("does so in the shop's variant of German, with scripts and a worker of its own", async () => {

@@ -1,3 +1,4 @@
+import { fontNames } from '../../../lib/domain/face/fonts.ts';
 import { weekdays } from '../../../content/texts/en/opening.ts';
 import { LANGUAGE_NAMES } from '../../../lib/domain/languages.ts';
 import type { Words } from '../../../lib/domain/words/catalogue.ts';
@@ -32,13 +33,19 @@ export const fieldNames: Words<typeof german.fieldNames> = {
   image: 'Image',
   images: 'Images',
   logo: 'Logo',
+  logoDark: 'Logo on dark pages',
+  appIcon: 'Icon',
+  hero: 'Title picture',
+  heroPicture: 'Picture of the landing page',
+  heroColor: 'Colour of the picture of the landing page',
+  color: 'Colour',
   face: 'Design',
-  german: 'German for customers',
   languages: 'Further languages',
   brand: 'Brand colour',
   second: 'Second colour',
   scheme: 'Light or dark',
   corners: 'Corners',
+  font: 'Typeface',
   type: 'Type',
   visible: 'Visible',
   enabled: 'Available',
@@ -52,6 +59,12 @@ export const fieldNames: Words<typeof german.fieldNames> = {
   copies: 'Copies',
   station: 'Station',
   stations: 'Stations',
+  translations: 'Translations',
+  words: 'In other languages',
+  en: 'English',
+  fr: 'French',
+  it: 'Italian',
+  tr: 'Turkish',
   hasToken: 'Polling address',
   lastSeenAt: 'Last seen',
   status: 'Status',
@@ -267,5 +280,8 @@ export const valueNames: Words<typeof german.valueNames> = {
   language: LANGUAGE_NAMES,
   scheme: configTexts.face.schemes,
   corners: configTexts.face.cornerNames,
+  font: fontNames,
+  appIcon: configTexts.face.appIcons,
+  hero: configTexts.face.heroes,
   type: { ...weekdays, daily: 'every day', once: 'once' },
 };

@@ -73,6 +73,14 @@ export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run' | '/
       '„Lösen“ macht daraus bei einem Produkt eine eigene Auswahl.',
     ],
   },
+  '/uebersetzungen': {
+    title: 'Übersetzungen',
+    sentence: 'Was Sie selbst schreiben, in den Sprachen Ihrer Gäste: Gerichte, Auswahl, Texte.',
+    more: [
+      'Was fehlt, lesen Gäste auf Deutsch; Küche und Belege bleiben immer deutsch.',
+      'Als Tabelle geht alles an ein Übersetzungsbüro und kommt so zurück.',
+    ],
+  },
   '/categories': {
     title: 'Kategorien',
     sentence: 'Überschriften der Speisekarte, unter denen Ihre Gerichte stehen.',

@@ -78,6 +78,10 @@ export const SETTINGS: readonly Setting[] = [
     ['face.second', face.second, words.second],
     ['face.scheme', face.scheme, words.scheme],
     ['face.corners', face.corners, words.corners],
+    ['face.font', face.font, words.font],
+    ['logoDark', face.logoDark, words.logoDark],
+    ['appIcon', face.appIcon, words.appIcon],
+    ['hero', face.hero, words.hero],
   ]),
   ...rowsOf('rechtliches', tabs.legal, [
     ...Object.entries(legal.pages).flatMap(([field, name]): Row[] => [

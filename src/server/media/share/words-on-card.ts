@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createElement, type CSSProperties, type ReactElement } from 'react';
 import satori, { type Font, type FontWeight } from 'satori';
+import type { FontName } from '../../../lib/domain/face/fonts.ts';
+import { drawnFontFile } from '../drawn-fonts.ts';
 import { SHARE_SIZE, type ShareCard, type ShareColors } from '../../../lib/contract/site-pages.ts';
 
 /** Fallback order: the first font has German, the second its neighbours' letters. */
-export const FAMILIES = { latin: 'Figtree', 'latin-ext': 'Figtree Extended' } as const;
-type Subset = keyof typeof FAMILIES;
+const FIGTREE = { latin: 'Figtree', 'latin-ext': 'Figtree Extended' } as const;
+type Subset = keyof typeof FIGTREE;
+/** The shop's own, before Figtree. */
+const OWN = { latin: 'Own', 'latin-ext': 'Own Extended' } as const;
 
 const fontFile = (subset: Subset, weight: FontWeight) =>
   new URL(
@@ -13,19 +17,23 @@ const fontFile = (subset: Subset, weight: FontWeight) =>
     import.meta.resolve('@fontsource/figtree/package.json'),
   );
 
-/** The shop's font, so that pictures do not depend on the machine's fonts. */
-export async function openFigtree(): Promise<Font[]> {
-  const open = async (subset: Subset, weight: FontWeight): Promise<Font> => ({
-    name: FAMILIES[subset],
+/** The shop's font, and Figtree for letters that it lacks, so that pictures do not depend on the machine's fonts. */
+async function openFonts(font: FontName): Promise<Font[]> {
+  const open = async (name: string, file: URL, weight: FontWeight): Promise<Font> => ({
+    name,
     weight,
     style: 'normal',
-    data: await readFile(fontFile(subset, weight)),
+    data: await readFile(file),
   });
+  const own = async (part: Subset) => open(OWN[part], drawnFontFile(font, part, 700), 700);
+  const figtree = async (part: Subset, weight: FontWeight) =>
+    open(FIGTREE[part], fontFile(part, weight), weight);
   return Promise.all([
-    open('latin', 600),
-    open('latin', 800),
-    open('latin-ext', 600),
-    open('latin-ext', 800),
+    ...(font === 'figtree' ? [] : [own('latin'), own('latin-ext')]),
+    figtree('latin', 600),
+    figtree('latin', 800),
+    figtree('latin-ext', 600),
+    figtree('latin-ext', 800),
   ]);
 }
 
@@ -69,18 +77,21 @@ const COLUMN = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  fontFamily: Object.values(FAMILIES).join(', '),
+  fontFamily: [...Object.values(OWN), ...Object.values(FIGTREE)].join(', '),
 } satisfies CSSProperties;
 
 /** The texts of the picture as SVG outlines, one below the other: shop, branch and city. */
 export type DrawWords = (card: Words) => Promise<string>;
 
-type Words = Pick<ShareCard, 'title' | 'shopName' | 'place' | 'colors'>;
+type Words = Pick<ShareCard, 'title' | 'shopName' | 'place' | 'colors' | 'font'>;
 
 /** `asOutlines: false` keeps text as text, for tests. */
-export async function openWords({ asOutlines = true } = {}): Promise<DrawWords> {
-  const fonts = await openFigtree();
+export function openWords({ asOutlines = true } = {}): DrawWords {
+  const opened = new Map<FontName, Promise<Font[]>>();
   return async (card) => {
+    const opening = opened.get(card.font) ?? openFonts(card.font);
+    opened.set(card.font, opening);
+    const fonts = await opening;
     const { height } = SHARE_SIZE;
     const room = { width: WIDTH, height, marginLeft: LEFT, justifyContent: 'center', gap: GAP };
     const words = createElement('div', { style: { ...COLUMN, ...room } }, ...(await blocksOf(card, fonts)));
@@ -98,7 +109,7 @@ async function blocksOf(card: Words, fonts: Font[]): Promise<ReactElement[]> {
 }
 
 /** Text that the font supports, without repeating the shop's name. */
-async function wordsOf(card: Words, fonts: Font[]): Promise<Omit<Words, 'colors'>> {
+async function wordsOf(card: Words, fonts: Font[]): Promise<Omit<Words, 'colors' | 'font'>> {
   const texts = [card.title, card.shopName, card.place].map(plain);
   const missing = await missingLetters(texts.join(' '), fonts);
   const [name = '', shopName = '', place = ''] = texts.map((words) =>

@@ -1,10 +1,18 @@
 import { deriveFace } from '../../../lib/domain/face/derive.ts';
 import { rounded, type Face } from '../../../lib/domain/face/face.ts';
+import { FONTS } from '../../../lib/domain/face/fonts.ts';
 import type { Palette } from '../../../lib/domain/face/palette.ts';
 
 /** The design of mails: the shop's face (lib/domain/face) in forms that mail clients support. The brand's colour marks buttons. */
 
-export const FONT = 'Figtree, system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
+const SYSTEM = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
+
+/** Where a device has the shop's font; mails load none. */
+const familyOf = ({ font }: Face) => {
+  const { name, use, kind } = FONTS[font];
+  if (use === 'headings') return SYSTEM;
+  return kind === 'serif' ? `${name}, Georgia, serif` : `${name}, ${SYSTEM}`;
+};
 
 /** Wraps words wider than a phone. */
 export const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word', hyphens: 'auto' } as const;
@@ -54,7 +62,7 @@ export function lookOf(face: Face) {
     line,
     strongLine: `2px solid ${colors.line}`,
     ruled: { borderColor: colors.line, margin: '6px 0 18px' },
-    ground: { backgroundColor: colors.ground, fontFamily: FONT, margin: 0, padding: '20px 10px' },
+    ground: { backgroundColor: colors.ground, fontFamily: familyOf(face), margin: 0, padding: '20px 10px' },
     sheet: {
       backgroundColor: colors.surface,
       border: line,

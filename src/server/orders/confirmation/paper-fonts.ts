@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
+import { FONTS, type FontName } from '../../../lib/domain/face/fonts.ts';
+import { DRAWN_FONTS, drawnFontFile } from '../../media/drawn-fonts.ts';
 
 /** In the order in which a letter is looked for. `scripts/paper-fonts.ts` makes the files. */
 export const PAPER_SUBSETS = [
@@ -17,28 +19,37 @@ export type PaperWeight = (typeof PAPER_WEIGHTS)[number];
 export const paperFontFile = (subset: PaperSubset, weight: PaperWeight): URL =>
   new URL(`./fonts/${subset}-${weight}.ttf`, import.meta.url);
 
-/** By weight, in the order of `PAPER_SUBSETS`. */
+/** By weight: the shop's font, then those of `PAPER_SUBSETS`. */
 export type PaperFonts = Readonly<Record<PaperWeight, readonly Font[]>>;
 
-let files: Promise<Map<PaperWeight, Buffer[]>> | null = null;
+const files = new Map<FontName, Promise<Map<PaperWeight, Buffer[]>>>();
 
 /**
  * Fonts for one document. Not shared: writing a font that has `Ö` leaves an `O` in it that no longer knows its letter, so that the next
  * document could not be copied from.
  */
-export async function openPaperFonts(): Promise<PaperFonts> {
-  files ??= readFiles();
-  const read = await files;
+export async function openPaperFonts(font: FontName): Promise<PaperFonts> {
+  const reading = files.get(font) ?? readFiles(font);
+  files.set(font, reading);
+  const read = await reading;
   const open = (weight: PaperWeight) => (read.get(weight) ?? []).map((file) => create(file) as Font);
   return { 400: open(400), 700: open(700) };
 }
 
-async function readFiles(): Promise<Map<PaperWeight, Buffer[]>> {
-  const read = async (weight: PaperWeight) =>
-    [
-      weight,
-      await Promise.all(PAPER_SUBSETS.map((subset) => readFile(paperFontFile(subset, weight)))),
-    ] as const;
+/** The shop's own before Figtree, unless it is for headings alone. */
+const ownFiles = (font: FontName, weight: PaperWeight): URL[] =>
+  DRAWN_FONTS.filter(
+    (drawn) => drawn.font === font && drawn.weight === weight && FONTS[font].use === 'all',
+  ).map(({ part }) => drawnFontFile(font, part, weight));
+
+async function readFiles(font: FontName): Promise<Map<PaperWeight, Buffer[]>> {
+  const read = async (weight: PaperWeight) => {
+    const wanted = [
+      ...ownFiles(font, weight),
+      ...PAPER_SUBSETS.map((subset) => paperFontFile(subset, weight)),
+    ];
+    return [weight, await Promise.all(wanted.map((file) => readFile(file)))] as const;
+  };
   return new Map(await Promise.all(PAPER_WEIGHTS.map(read)));
 }
 

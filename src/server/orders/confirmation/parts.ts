@@ -8,6 +8,7 @@ import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import type { Hex } from '../../../lib/domain/face/color.ts';
 import { deriveFace } from '../../../lib/domain/face/derive.ts';
 import { DEFAULT_FACE } from '../../../lib/domain/face/face.ts';
+import type { FontName } from '../../../lib/domain/face/fonts.ts';
 import { factLines } from '../../../lib/domain/line-facts.ts';
 import type { Wording } from '../../../lib/domain/languages.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
@@ -37,6 +38,8 @@ export interface Confirmation {
   shopName: string;
   /** The colour of the bar above the PDF, where there is no logo. */
   brand: Hex;
+  /** The shop's, for the PDF. */
+  font: FontName;
   /** Shown in the PDF: a PNG. */
   logo?: Uint8Array | null;
   /** When the order was placed. */
@@ -69,13 +72,15 @@ export function confirmationOf(told: Told): Confirmation {
   const texts = textsIn(language);
   const zone = shop?.config.timezone ?? 'Europe/Berlin';
   const branch = shop?.branches.find(({ id }) => id === order.branch.id) ?? {};
+  const face = shop?.config.face ?? DEFAULT_FACE;
   const isTaxFree = order.pricing.taxes.every(({ rate }) => rate === 0);
   const taxNote = isTaxFree && shop ? smallBusinessNote(shop.config, branch) : null;
   return {
     language,
     title: texts.title(order.id),
     shopName: shop?.config.shopName ?? order.branch.name ?? '',
-    brand: deriveFace(shop?.config.face ?? DEFAULT_FACE).light.brand,
+    brand: deriveFace(face).light.brand,
+    font: face.font,
     at: new Date(order.createdAt),
     noTill: texts.noTill,
     seller: { heading: texts.seller, lines: sellerOf(order, shop, texts) },

@@ -41,7 +41,7 @@ const INDENT = 18;
 export async function confirmationPdf(said: Confirmation): Promise<Uint8Array<ArrayBuffer>> {
   const { confirmationTexts: texts } = orderTextsIn(said.language);
   const lang = wordsOf(said.language).LOCALE;
-  const fonts = await openPaperFonts();
+  const fonts = await openPaperFonts(said.font);
   const paper = openPaper({ lang, title: said.title, at: said.at, fonts });
   const { root } = paper;
   if (said.logo) paper.picture(said.logo, LOGO.width, LOGO.height);

@@ -3,6 +3,7 @@ import type { Config } from '../../../lib/contract/config.ts';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import type { LegalVersions } from '../../../lib/domain/legal-texts.ts';
 import { readLegalVersions } from './legal-texts.ts';
+import type { Hex } from '../../../lib/domain/face/color.ts';
 import type { ImageRef } from '../../../lib/domain/product.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { instantWriter, READ, type Reading } from './read-lists.ts';
@@ -30,6 +31,14 @@ export function readShop(db: Database): Promise<ShopState | null> {
   return db.transaction(readWholeShop, SNAPSHOT);
 }
 
+/** What a picture looks like from afar; null: unknown. */
+async function readColor(tx: Transaction, id: number | null): Promise<Hex | null> {
+  if (id === null) return null;
+  const { images } = schema;
+  const [row] = await tx.select({ color: images.color }).from(images).where(eq(images.id, id));
+  return row?.color ?? null;
+}
+
 /** The settings; null: no shop has been written yet. */
 export async function readConfig(
   tx: Transaction,
@@ -37,8 +46,15 @@ export async function readConfig(
 ): Promise<Config | null> {
   const [settings] = await tx.select().from(schema.config);
   if (!settings) return null;
-  const { document, logoId, guaranteeNoticeId } = settings;
-  return { ...document, logo: imageOf(logoId), guaranteeNotice: imageOf(guaranteeNoticeId) };
+  const { document, logoId, logoDarkId, heroPictureId, guaranteeNoticeId } = settings;
+  return {
+    ...document,
+    logo: imageOf(logoId),
+    logoDark: imageOf(logoDarkId),
+    heroPicture: imageOf(heroPictureId),
+    heroColor: await readColor(tx, heroPictureId),
+    guaranteeNotice: imageOf(guaranteeNoticeId),
+  };
 }
 
 export async function readWholeShop(tx: Transaction): Promise<ShopState | null> {

@@ -39,9 +39,15 @@ export async function replaceShop(
 /** Writes the settings. */
 export async function writeConfig(
   tx: Transaction,
-  { logo, guaranteeNotice, ...document }: Shop['config'],
+  { logo, logoDark, heroPicture, heroColor: _known, guaranteeNotice, ...document }: Shop['config'],
 ): Promise<void> {
-  const row = { document, logoId: logo?.id ?? null, guaranteeNoticeId: guaranteeNotice?.id ?? null };
+  const row = {
+    document,
+    logoId: logo?.id ?? null,
+    logoDarkId: logoDark?.id ?? null,
+    heroPictureId: heroPicture?.id ?? null,
+    guaranteeNoticeId: guaranteeNotice?.id ?? null,
+  };
   await tx.insert(schema.config).values(row).onConflictDoUpdate({ target: schema.config.id, set: row });
 }
 

@@ -14,6 +14,7 @@ const said = (more: Partial<Confirmation> = {}): Confirmation => ({
   title: 'Bestellbestätigung 12',
   shopName: 'Roma & Söhne',
   brand: '#ffd200',
+  font: 'figtree',
   at: new Date('2026-11-26T10:00:00Z'),
   noTill: 'Bestellbeleg, kein Kassenbeleg.',
   seller: { heading: 'Ihr Vertragspartner', lines: ['Roma GmbH', 'Hauptstr. 1'] },
@@ -163,6 +164,7 @@ describe('the PDF of a confirmation', () => {
       title: text,
       shopName: text,
       brand: fc.constant('#ffd200' as const),
+      font: fc.constantFrom('figtree' as const, 'domine' as const, 'jost' as const),
       at: fc.constant(new Date(0)),
       noTill: text,
       seller: fc.record({ heading: text, lines: fc.array(text, { maxLength: 4 }) }),
@@ -189,7 +191,7 @@ describe('the PDF of a confirmation', () => {
         const pdf = await read(confirmation);
         const words = wordsOfPdf(pdf);
         const page = wordsOfPage(await confirmationPage(confirmation));
-        for (const one of textsIn({ ...confirmation, language: null, brand: null })) {
+        for (const one of textsIn({ ...confirmation, language: null, brand: null, font: null })) {
           expect(words).toContain(squeezed(one));
           expect(page).toContain(squeezed(one));
         }

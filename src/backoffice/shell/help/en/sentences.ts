@@ -77,6 +77,14 @@ export const HELP: Words<typeof german.HELP> = {
     sentence: 'Features like “Vegan” by which customers filter your branches.',
     more: [],
   },
+  '/uebersetzungen': {
+    title: 'Translations',
+    sentence: 'What you write yourself, in your guests’ languages: dishes, choices, texts.',
+    more: [
+      'Guests read in German what is missing; kitchen and receipts always stay German.',
+      'As a table, everything goes to a translation agency and comes back.',
+    ],
+  },
   '/images': {
     title: 'Images',
     sentence: 'All of the shop’s images in one place, to upload, crop and tidy up.',

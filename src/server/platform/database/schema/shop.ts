@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, bigint, boolean, jsonb } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Block } from '../../../../lib/contract/entities.ts';
 import type { Config } from '../../../../lib/contract/config.ts';
+import type { Translation } from '../../../../lib/contract/translations.ts';
+import type { Hex } from '../../../../lib/domain/face/color.ts';
 import type { LegalKind } from '../../../../lib/domain/legal-texts.ts';
 
 /** A picture of the shop. Its bytes are stored as `{id}-{version}.{extension}`. */
@@ -12,6 +25,8 @@ export const images = pgTable(
     version: integer().notNull(),
     extension: text().notNull(),
     name: text().notNull().default(''),
+    /** As `#rrggbb`, what it looks like from afar; null: pictures from before it was kept. */
+    color: text().$type<Hex>(),
   },
   (table) => [
     check('images_version', sql`${table.version} >= 0`),
@@ -42,7 +57,10 @@ export const uploads = pgTable(
 );
 
 /** The shop's settings that are pictures, and so have columns that reference `images`. */
-export type ConfigPictures = Pick<Config, 'logo' | 'guaranteeNotice'>;
+export type ConfigPictures = Pick<
+  Config,
+  'logo' | 'logoDark' | 'heroPicture' | 'heroColor' | 'guaranteeNotice'
+>;
 
 /** The shop's settings: one row with a JSON document validated by the contract. */
 export const config = pgTable(
@@ -51,6 +69,8 @@ export const config = pgTable(
     id: integer().primaryKey().default(1),
     document: jsonb().$type<Omit<Config, keyof ConfigPictures>>().notNull(),
     logoId: integer().references(() => images.id, { onDelete: 'set null' }),
+    logoDarkId: integer().references(() => images.id, { onDelete: 'set null' }),
+    heroPictureId: integer().references(() => images.id, { onDelete: 'set null' }),
     guaranteeNoticeId: integer().references(() => images.id, { onDelete: 'set null' }),
   },
   (table) => [check('config_single', sql`${table.id} = 1`)],
@@ -113,6 +133,19 @@ export const stations = pgTable('stations', {
   name: text().notNull(),
   position: integer().notNull().default(0),
 });
+
+/** The shop's own words in other languages, by the German text. */
+export const translations = pgTable(
+  'translations',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    german: text().notNull(),
+    words: jsonb().$type<Translation['words']>().notNull(),
+    position: integer().notNull().default(0),
+  },
+  // Legal texts are longer than what an index takes.
+  (table) => [uniqueIndex('translations_german').on(sql`md5(${table.german})`)],
+);
 
 export const donatees = pgTable('donatees', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
