@@ -23,16 +23,17 @@ const TYPES = ['type-only'];
 /** The server's subjects, each with those that it may import: none imports back. */
 const SUBJECTS = {
   people: [],
-  shop: ['people'],
+  webhooks: ['people'],
+  shop: ['people', 'webhooks'],
   media: ['people', 'shop'],
-  orders: ['people', 'shop', 'media'],
+  orders: ['people', 'shop', 'media', 'webhooks'],
   payments: ['people', 'shop', 'orders'],
   messages: ['people', 'shop', 'media', 'orders', 'payments'],
   printing: ['people', 'shop', 'orders'],
   statistics: ['people', 'shop'],
-  publishing: ['people', 'shop'],
+  publishing: ['people', 'shop', 'webhooks'],
   privacy: ['people', 'shop', 'media', 'orders'],
-  books: ['people', 'shop', 'orders'],
+  books: ['people', 'shop', 'orders', 'webhooks'],
 };
 /** What speaks the protocol of something outside: payment providers, mail servers, gateways, printers. */
 const PROVIDERS = '^src/server/(payments/providers|messages/(mail|sms|push)|printing/(printers|receipt))/';

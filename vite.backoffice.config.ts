@@ -22,6 +22,8 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     // Hashed names, like those of the pages.
     assetsDir: '_astro',
+    // The content security policy allows no fonts within the page.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       // A static import of a lazily loaded screen moves it into the start of the back office.

@@ -3,6 +3,7 @@ import { Branch } from './lib/contract/branches.ts';
 import { Config } from './lib/contract/config.ts';
 import { Block, Category, Division, Donatee, Table, Tag, Menu } from './lib/contract/entities.ts';
 import { Product } from './lib/contract/products.ts';
+import { Translation } from './lib/contract/translations.ts';
 import { shopLoader } from './content/shop-loader.ts';
 
 /**
@@ -20,4 +21,5 @@ export const collections = {
   tables: defineCollection({ loader: shopLoader('tables'), schema: Table }),
   blocks: defineCollection({ loader: shopLoader('blocks'), schema: Block }),
   donatees: defineCollection({ loader: shopLoader('donatees'), schema: Donatee }),
+  translations: defineCollection({ loader: shopLoader('translations'), schema: Translation }),
 };

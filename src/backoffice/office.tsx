@@ -35,6 +35,9 @@ const CustomerDataPage = lazy(() =>
   import('./customer-data/customer-data-page.tsx').then((it) => ({ default: it.CustomerDataPage })),
 );
 const BooksPage = lazy(() => import('./books/books-page.tsx').then((it) => ({ default: it.BooksPage })));
+const ConnectionsPage = lazy(() =>
+  import('./connections/connections-page.tsx').then((it) => ({ default: it.ConnectionsPage })),
+);
 const BackupsPage = lazy(() =>
   import('./backups/backups-page.tsx').then((it) => ({ default: it.BackupsPage })),
 );
@@ -87,6 +90,12 @@ const ImportPage = behindAccess(
   'products',
 );
 
+const TranslationsPage = behindAccess(
+  'list',
+  lazy(() => import('./translations/translations-page.tsx').then((it) => ({ default: it.TranslationsPage }))),
+  'translations',
+);
+
 const provider = withLifecycleCallbacks(dataProvider, [branchChanges, ownAccountChanges]);
 const store = openStore();
 
@@ -123,6 +132,7 @@ function Rooms() {
         <Route path="/heute" element={<TodayPage />} />
         <Route path="/products/import" element={<ImportPage />} />
         <Route path="/schliesstage" element={<ClosingPage />} />
+        <Route path="/uebersetzungen" element={<TranslationsPage />} />
         <Route path="/vorschau" element={<ClockPage />} />
         <Route path="/aufnehmen" element={<TakeOrderPage />} />
         <Route path="/sold-out" element={<SoldOutPage />} />
@@ -131,6 +141,7 @@ function Rooms() {
         <Route path="/statistics" element={<StatisticsPage />} />
         <Route path="/customer-data" element={<CustomerDataPage />} />
         <Route path="/books" element={<BooksPage />} />
+        <Route path="/connections" element={<ConnectionsPage />} />
         <Route path="/backups" element={<BackupsPage />} />
         <Route path="/first-run" element={<FirstRunPage />} />
         <Route path="/config/*" element={<ConfigPage />} />

@@ -8,6 +8,7 @@ import { categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
 import { branchMenu as offeredMenu } from '../lib/domain/sold-out.ts';
 import { type BranchData, BRANCH_DATA_ID, type CheckoutFacts } from '../lib/client/page-data.ts';
 import { onceFor, utf8, startOfToday } from './memo.ts';
+import { originalOf } from './own-words.ts';
 import { openRangesOf } from './landing.ts';
 import { shop } from './shop.ts';
 import type { NoticeSteps } from '../lib/client/branch-notice.ts';
@@ -44,7 +45,8 @@ export async function branchPage(identifier: string | undefined) {
 let last: { shop: Shop; data: CheckoutFacts & Required<Pick<BranchData, 'version'>> } | null = null;
 
 function branchData(current: Shop, branch: Branch): NonNullable<typeof last>['data'] {
-  const version = branchVersion(current, branch, Date.now(), digest);
+  // Of what is in German: the API's is.
+  const version = branchVersion(originalOf(current), originalOf(branch), Date.now(), digest);
   const openRanges = openRangesOf(branch, current.config.timezone);
   const isSame =
     last?.shop === current &&

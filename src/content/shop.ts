@@ -1,4 +1,5 @@
 import type { Shop } from '../lib/contract/shop.ts';
+import { inPageWords } from './own-words.ts';
 
 /**
  * How long development uses a snapshot, so that an edit shows on the next reload. A build uses it to its end.
@@ -24,12 +25,12 @@ async function load(): Promise<Shop> {
     ? await (await import('./shop-loader.ts')).readShop()
     : await (await import('./shop-collections.ts')).shopOfCollections();
   if (!shop) throw new Error('API_URL is not set: pages are built from an API that answers GET /api/init');
-  return withoutRetiredApp(shop);
+  return inPageWords(withoutRetiredApp(shop));
 }
 
 /** Sets the shop of all pages, for the page writer. */
 export function setShop(shop: Shop): void {
-  snapshot = { shop: Promise.resolve(withoutRetiredApp(shop)), at: Date.now() };
+  snapshot = { shop: Promise.resolve(inPageWords(withoutRetiredApp(shop))), at: Date.now() };
 }
 
 /** The shop that pages are rendered from: one snapshot of `/api/init` for a whole build. */

@@ -48,9 +48,6 @@ export const languageTag = onceFor(({ locale, german = 'standard', country = '' 
   }
 });
 
-/** The `lang` of what a shop writes itself, which is German, on pages in another language; none on German ones. */
-export const SHOP_LANG = LANGUAGE === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE;
-
 /** The same as Open Graph's locale with a country: `de_DE`. */
 export const openGraphLocale = onceFor((config: Spoken): string => {
   const { language, region = 'DE' } = new Intl.Locale(languageTag(config)).maximize();
@@ -62,7 +59,7 @@ export interface LegalPage {
   slug: LegalSlug;
   title: string;
   markdown: string;
-  /** Whether the text is German, whatever the language of the page: the shop's own, or the law's. */
+  /** Whether the text is the shop's own or the law's, and so German unless the shop has translated it. */
   isGerman: boolean;
   externalUrl: string;
 }

@@ -44,6 +44,12 @@ import { bookRoutes } from './books/routes.ts';
 import { createBookService } from './books/service.ts';
 import { createCustomerData } from './privacy/customer-data.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { readContact } from './orders/order-webhooks.ts';
+import { createPostWebhook } from './webhooks/post-webhook.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
+import { createSendWebhooks } from './webhooks/send-webhooks.ts';
+import { createWebhookService } from './webhooks/service.ts';
+import { createWebhookAccess, type WebhookAccess } from './webhooks/webhook-access.ts';
 import { withdrawalRoutes } from './orders/routes/withdrawals.ts';
 import { createWithdrawalService } from './orders/withdrawals/service.ts';
 import { publicationFigures, type Publisher } from './publishing/publishing.ts';
@@ -64,6 +70,10 @@ export interface Dependencies extends Terms {
   printSender?: OpenPrintSender;
   /** Where receipts may be sent; by default, to printers of the network only. */
   printerAccess?: PrinterAccess;
+  /** Where webhooks may be sent to; by default, to public addresses by https only. */
+  webhookAccess?: WebhookAccess;
+  /** Seconds until a webhook's next attempt after so many; shorter in tests. */
+  webhookWaits?: (tries: number) => number | null;
   /** Limits of customers' files; shorter in tests. */
   uploadLimits?: UploadLimits;
   /** Sends messages; default: none is sent. */
@@ -96,6 +106,9 @@ const NO_PAYMENTS: PaymentAccess = {
 /** How a simulated page that could not be rendered is reported. */
 const PAGE = { id: '', method: 'GET', route: CLOCK_BASE };
 
+/** How a webhook that could not be sent is reported. */
+const WEBHOOKS = { id: '', method: 'POST', route: 'webhooks' };
+
 /** The API on a database and a storage, without a port: every subject's service, and its routes. */
 export function compose(
   db: Database,
@@ -106,6 +119,8 @@ export function compose(
     deviceTests = NO_DEVICE_TESTS,
     printSender = NO_PRINT_SENDER,
     printerAccess = createPrinterAccess([]),
+    webhookAccess = createWebhookAccess([], () => Promise.resolve(false)),
+    webhookWaits,
     uploadLimits,
     writeOrderJobs: writeJobs = NO_ORDER_JOBS,
     paying = NO_PAYMENTS,
@@ -152,7 +167,7 @@ export function compose(
     const last = shopCache.last();
     return last ? germanOf(last.shop.config) : DEFAULT_LANGUAGE;
   };
-  const api = createApi(people.readSession, { ...terms, german });
+  const api = createApi(people.readSession, people.accessKeys.find, { ...terms, german });
   peopleRoutes(api, people);
   const media = createMediaService({ db, storage, shopCache, now, uploadLimits });
   const emptyDemo = createEmptyDemo({ shopCache, removePictures: media.images.removeUnused, now });
@@ -164,8 +179,17 @@ export function compose(
   printingRoutes(api, createPrintingService({ db, readShop, deviceTests, printerAccess, printSender, now }));
   statisticsRoutes(api, createStatisticsService(db, readShop, now));
   withdrawalRoutes(api, createWithdrawalService({ db, readShop, outlet, now }));
-  bookRoutes(api, createBookService(db, readShop, now), orders);
+  bookRoutes(api, createBookService(db, readShop, now), orders, people.findBranchByApiKey);
   publishingRoutes(api, createPublishingService({ db, readShop, publisher, rebuildSecrets, now }));
+  const webhooks = createSendWebhooks({
+    db,
+    post: createPostWebhook(webhookAccess),
+    readContact: (orderId) => readContact(db, orderId),
+    now,
+    report: (error) => terms.report({ ...WEBHOOKS, error }),
+    ...(webhookWaits && { nextTryAfter: webhookWaits }),
+  });
+  webhookRoutes(api, createWebhookService({ db, access: webhookAccess, sender: webhooks, now }));
   const simulated = createSimulatedShops({ db, readShop, payable });
   const clock = createClock({
     ...simulated,
@@ -186,6 +210,7 @@ export function compose(
     editShop: shop.editShop,
     attendance: orders.attendance,
     payments,
+    webhooks,
     auth: people.auth,
     /** What operators watch, of each subject that has something to say. */
     figures: [

@@ -8,6 +8,7 @@ import {
 } from './payments/payment-config.ts';
 import type { PublishTo } from './publishing/targets/open-targets.ts';
 import type { MailPlace, SmsPlace } from './messages/senders.ts';
+import type { AllowedReceiver } from './webhooks/webhook-access.ts';
 import type { AllowedPrinter } from './printing/printers/printer-access.ts';
 import { SEVEN_URL } from './messages/sms/seven.ts';
 import type { NightlySettings } from './platform/backup/nightly-backups.ts';
@@ -62,6 +63,8 @@ export interface ServerConfig {
   officeUrl: string | null;
   /** Addresses that may be printed to besides printers of the network. */
   allowedPrinters: AllowedPrinter[];
+  /** Addresses of this machine or private networks that webhooks may be sent to. */
+  allowedReceivers: AllowedReceiver[];
   /** Accounts at payment providers. */
   payments: PaymentPlaces;
 }
@@ -156,6 +159,11 @@ const Environment = z.object({
     .regex(/^[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*$/)
     .transform((list) => list.split(',').map(toAllowedPrinter))
     .optional(),
+  WEBHOOK_ALLOW: z
+    .string()
+    .regex(/^[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*$/)
+    .transform((list) => list.split(',').map(toAllowedPrinter))
+    .optional(),
   ...PAYMENT_VARIABLES,
 });
 
@@ -208,6 +216,7 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   METRICS_TOKEN: 'ein Geheimnis mit mindestens 16 Zeichen',
   REBUILD_SECRET: 'ein Geheimnis mit mindestens 16 Zeichen, oder zwei mit einem Komma dazwischen',
   PRINTER_ALLOW: 'Adressen mit Komma dazwischen, wie localhost:9150',
+  WEBHOOK_ALLOW: 'Adressen mit Komma dazwischen, wie kasse.local:8443',
   ...PAYMENT_EXPECTED,
 };
 
@@ -297,6 +306,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, given: NodeJS.P
             }
           : null,
       allowedPrinters: operation.PRINTER_ALLOW ?? [],
+      allowedReceivers: operation.WEBHOOK_ALLOW ?? [],
       officeUrl: operation.OFFICE_URL ?? null,
       payments: paid.payments,
     },

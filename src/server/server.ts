@@ -10,10 +10,12 @@ import { seedDemo, demoNotice } from './shop/demo-shop.ts';
 import { readIsDemo } from './shop/queries/shop-revision.ts';
 import { shareJobQueue } from './platform/queue/job-queue.ts';
 import { openPrinting } from './printing/open-printing.ts';
+import { createWebhookAccess } from './webhooks/webhook-access.ts';
 import { createPrinterAccess } from './printing/printers/printer-access.ts';
 import { openPayments, providersByMethod } from './payments/open-payments.ts';
 import { openSite } from './publishing/open-site.ts';
 import { openBackups, openUpkeep } from './open-upkeep.ts';
+import { createReadDailyReport } from './statistics/statistics.ts';
 import { createReadLogo } from './orders/confirmation/write-confirmation.ts';
 import { openOrderJobs } from './orders/order-jobs.ts';
 import { NO_TASKS } from './orders/order-tasks.ts';
@@ -75,6 +77,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     office: () => config.officeUrl ?? config.siteUrl ?? own(),
     api: () => config.apiUrl ?? config.siteUrl ?? own(),
     readLogo: createReadLogo(storage),
+    readReport: createReadDailyReport(opened.db),
     now: Date.now,
     report: (error) => telemetry.log.error({ err: error }, 'a message was not sent'),
   });
@@ -120,16 +123,15 @@ export async function startServer(config: ServerConfig, release: Release | null)
   });
   const zone = async () => (await shopCache.read())?.shop.config.timezone ?? null;
   const { nightly, writeAsked } = openBackups({ config, db: opened.db, storage, zone, log: telemetry.log });
-  const { app, shopCache, notices, editShop, attendance, payments, figures, stopWatching } = compose(
-    opened.db,
-    storage,
-    {
+  const { app, shopCache, notices, editShop, attendance, payments, webhooks, figures, stopWatching } =
+    compose(opened.db, storage, {
       now: Date.now,
       sendLoginLink: messages.sendLoginLink,
       tasks: { ...NO_TASKS, ...messages.tasks, print: printing.print },
       deviceTests: { notification: messages.testNotification, print: printing.testPrint },
       printSender: printing.sender,
       printerAccess,
+      webhookAccess: createWebhookAccess(config.allowedReceivers, () => readIsDemo(opened.db)),
       messages: messages.outlet,
       writeOrderJobs: orderJobs.write,
       paying: paying.access,
@@ -146,8 +148,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
         api: config.apiUrl ?? config.siteUrl,
       },
       report: ({ error, ...request }) => telemetry.log.error({ ...request, err: error }, 'request failed'),
-    },
-  );
+    });
   // Before the first order, which names the versions in force.
   await editShop.keepTexts();
   operationsRoutes(app, {
@@ -198,6 +199,8 @@ export async function startServer(config: ServerConfig, release: Release | null)
     createNotifyListeners(opened.db, [payments.listener, messages.listener, printing.listener]),
   );
 
+  const stopWebhooks = webhooks.start(notices);
+
   const stopUpkeep = openUpkeep({
     opened,
     dataDir: config.dataDir,
@@ -218,6 +221,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     await stopWatching();
     await closeServer(server);
     await stopUpkeep();
+    await stopWebhooks();
     await orderJobs.close();
     await stopPayments();
     await messages.close();

@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { HOLIDAY_NAMES } from '../../src/backoffice/closing/en/holiday-names.ts';
+import { HOLIDAY_RULES } from '../../src/lib/domain/holiday-rules.ts';
 
 const OFFICE = join(import.meta.dirname, '../../src/backoffice');
 
@@ -48,5 +50,12 @@ describe('The back office in English', () => {
       ([place, value]) => !THE_SAME.has(place) && isSentence(value) && german.has(value),
     );
     expect(left).toEqual([]);
+  });
+});
+
+describe('Staff who read English', () => {
+  test('get every public holiday in English', () => {
+    const names = Object.values(HOLIDAY_RULES).flatMap((rules) => rules.map(({ name }) => name));
+    expect(names.filter((name) => !(name in HOLIDAY_NAMES))).toEqual([]);
   });
 });

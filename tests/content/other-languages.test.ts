@@ -135,3 +135,23 @@ test('The cart keeps the symbol of a weight', async () => {
   const { formatQuantity } = await inLanguage('en', () => import('../../src/lib/domain/quantity.ts'));
   expect(formatQuantity({ ...item(), amount: 0.5, unit: 'kg' })).toBe('0.5 kg');
 });
+
+describe('What a shop writes itself', () => {
+  test('is in the language of the page, and marked as German where it has no translation', async () => {
+    const words = await inLanguage('en', () => import('../../src/content/own-words.ts'));
+    const shop = { ...testShop(), translations: [{ id: 1, german: 'Pizza', words: { en: 'Pizzas' } }] };
+    const shown = words.inPageWords(shop);
+    expect(shown.categories.map(({ name }) => [name, words.langOf(name)])).toEqual([
+      ['Pizzas', undefined],
+      ['Käse', 'de'],
+      ['Verborgen', 'de'],
+    ]);
+    expect(words.originalOf(shown)).toBe(shop);
+  });
+
+  test('is German on German pages, without a mark', async () => {
+    const { inPageWords, langOf } = await import('../../src/content/own-words.ts');
+    const shop = { ...testShop(), translations: [{ id: 1, german: 'Pizza', words: { en: 'Pizzas' } }] };
+    expect([inPageWords(shop), langOf('Pizza')]).toEqual([shop, undefined]);
+  });
+});

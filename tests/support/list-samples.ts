@@ -49,5 +49,10 @@ export const LISTS = {
     change: { part: { name: 'Soße', type: 'select' } },
     wrong: { name: '', part: { name: 'Soße', type: 'film' } },
   },
+  translations: {
+    fields: { german: 'Pizza', words: { en: 'Pizza' } },
+    change: { words: { en: 'Pizzas', tr: 'Pizza' } },
+    wrong: { german: '', words: { en: 5 } },
+  },
   stations: { fields: { name: 'Bar' }, change: { name: 'Theke' }, wrong: { name: 'x'.repeat(61) } },
 } as const;

@@ -135,6 +135,8 @@ export function NewApiKeyDialog({
       [texts.tickets, `${api}/api/orders/frontdesk/${path}`],
     ],
     orders: [[texts.orders, `${api}/api/orders/backoffice/${path}`]],
+    calendar: [[texts.calendar, `${api}/api/calendars/${path}/orders.ics`]],
+    sheet: [[texts.sheet, `${api}/api/sheets/${path}/orders.csv`]],
   } as const satisfies Record<ApiKeyScope, unknown>;
   return (
     <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()} maxWidth="md" fullWidth>

@@ -1,9 +1,10 @@
 import CheckIcon from '@mui/icons-material/Check';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { Box, Button, Chip, Paper, Typography } from '@mui/material';
-import { formatDay, weekdayName, type Day } from '../../lib/domain/dates.ts';
+import { weekdayName, type Day } from '../../lib/domain/dates.ts';
 import type { Holiday } from '../../lib/domain/public-holidays.ts';
 import type { Cell } from './closing-draft.ts';
+import { formatTexts } from '../data/texts.ts';
 import { closingTexts as texts } from './texts.ts';
 import { LOCALE } from '../../lib/domain/words/locale.ts';
 
@@ -63,8 +64,8 @@ export function HolidayList({ holidays, year, cellOf, branches, ...on }: Props) 
                 {...(isClosed ? { icon: <CheckIcon /> } : {})}
                 label={
                   <>
-                    <b>{name}</b> {weekdayName(day, LOCALE, 'short')},{' '}
-                    {formatDay(day).slice(0, 6).replace(/\/$/, '')}
+                    <b>{texts.holidayName(name)}</b> {weekdayName(day, LOCALE, 'short')},{' '}
+                    {formatTexts.shortDay(day)}
                     {isPartial && ` (${texts.partly})`}
                   </>
                 }

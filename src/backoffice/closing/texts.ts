@@ -18,6 +18,8 @@ export const closingTexts = {
   loading: 'Filialen werden geladen …',
 
   holidays: 'Feiertage',
+  /** A public holiday by its name of `holiday-rules.ts`. */
+  holidayName: (name: string): string => name,
   closeAll: 'Alle Feiertage schließen',
   likeBefore: (year: number) => `Wie ${year}`,
   nothingBefore: (year: number) => `Aus ${year} gibt es nichts zu übernehmen, was hier noch fehlt.`,

@@ -46,7 +46,10 @@ export function YearCalendar({ year, today, branches, cellOf, holidays, chosen, 
   const first = today.startsWith(`${year}-`) ? today : `${year}-01-01`;
   const [focused, setFocused] = useState(first);
   const current = focused.startsWith(`${year}-`) ? focused : first;
-  const names = useMemo(() => new Map(holidays.map(({ day, name }) => [day, name])), [holidays]);
+  const names = useMemo(
+    () => new Map(holidays.map(({ day, name }) => [day, texts.holidayName(name)])),
+    [holidays],
+  );
   const tap = (event: MouseEvent) => {
     const day = dayOfTarget(event);
     if (day === undefined || day < today) return;

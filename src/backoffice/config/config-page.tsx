@@ -10,6 +10,7 @@ import {
   useNotify,
 } from 'react-admin';
 import type { Config } from '../../lib/contract/config.ts';
+import { textsOfConfig } from '../../lib/contract/own-words.ts';
 import { CallFailed } from '../data/call.ts';
 import { failures } from '../data/texts.ts';
 import { FORM, FORM_TABS, FormBar, FormProblem } from '../forms/entity-form.tsx';
@@ -17,6 +18,7 @@ import { LoadError } from '../lists/load-error.tsx';
 import { CONFIG_KEY, readSettings, writeSettings } from '../data/config.ts';
 import { owedPath, readMeAgain } from '../data/me.ts';
 import { changedFields } from '../data/data-provider.ts';
+import { Translations } from '../translations/record-translations.tsx';
 import { FaceTab } from './face-tab.tsx';
 import { LegalTab, ShopTab, PrivacyTab, SecurityTab } from './shop-tabs.tsx';
 import { MapTab, PayingTab, PluginsTab } from './plugin-tabs.tsx';
@@ -110,6 +112,7 @@ function Settings() {
           <PluginsTab />
         </TabbedForm.Tab>
       </TabbedForm>
+      <Translations own={textsOfConfig(config)} />
     </Card>
   );
 }

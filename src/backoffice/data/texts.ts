@@ -29,6 +29,7 @@ export const resources = {
   'option-groups': { one: 'Gemeinsame Optionen', many: 'Gemeinsame Optionen' },
   donatees: { one: 'Spendenempfänger', many: 'Spendenempfänger' },
   stations: { one: 'Station', many: 'Stationen' },
+  translations: { one: 'Übersetzung', many: 'Übersetzungen' },
   devices: { one: 'Gerät', many: 'Geräte' },
   users: { one: 'Benutzer', many: 'Benutzer' },
   images: { one: 'Bild', many: 'Bilder' },

@@ -18,6 +18,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { CopyButton, type CopiedList } from './copy-button.tsx';
 import { useRestoredInput, UnsavedChanges } from './unsaved-changes.ts';
 import { resources, type ResourceName } from '../data/texts.ts';
+import { RecordTranslations } from '../translations/record-translations.tsx';
 
 /**
  * What all forms have in common: they ask before they are left with changes, and check their fields themselves. The browser's own check
@@ -168,6 +169,7 @@ export function EditScreen({
       sx={isWide ? WIDE : NARROW}
     >
       {children}
+      <RecordTranslations />
     </Edit>
   );
 }

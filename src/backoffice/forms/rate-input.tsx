@@ -1,6 +1,7 @@
 import { SelectInput } from 'react-admin';
 import type { Country } from '../../lib/domain/country.ts';
 import { dayOf } from '../../lib/domain/dates.ts';
+import { formatAmount } from '../../lib/domain/quantity.ts';
 import { ratesOn } from '../../lib/domain/tax-rates.ts';
 import { useConfig } from '../data/config.ts';
 import { formTexts as texts } from './texts.ts';
@@ -8,7 +9,7 @@ import { formTexts as texts } from './texts.ts';
 const choicesFor = (country: Country, zone: string) =>
   ratesOn(country, dayOf(Date.now(), zone)).map(({ name, title, percent }) => ({
     id: name,
-    name: texts.rate(title, String(percent).replace('.', ',')),
+    name: texts.rate(title, formatAmount(percent)),
   }));
 
 /** A tax rate of the shop's country by its name, in place of a number; nothing where no country is set. `label` is what it is for, `name` the whole label. */

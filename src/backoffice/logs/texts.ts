@@ -11,6 +11,7 @@ const subjects: Readonly<Record<LogEntity, { one: string; many: string }>> = {
   site: both('Shop-Seiten'),
   books: both('Buchhaltung'),
   pauses: { one: 'Filialpause', many: 'Filialpausen' },
+  webhooks: { one: 'Webhook', many: 'Webhooks' },
 };
 
 const named = (number: 'one' | 'many') =>

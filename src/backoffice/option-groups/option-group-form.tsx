@@ -9,6 +9,7 @@ import { CreateScreen, EntityForm } from '../forms/entity-form.tsx';
 import { StringInput } from '../forms/inputs.tsx';
 import { newPart, PartFields } from '../products/part-fields.tsx';
 import { GroupProducts } from './group-products.tsx';
+import { RecordTranslations } from '../translations/record-translations.tsx';
 import { groupTexts as texts } from './texts.ts';
 
 export const optionGroupForm = { edit: OptionGroupEdit, create: OptionGroupCreate };
@@ -38,6 +39,7 @@ function OptionGroupEdit() {
     >
       <>
         <OptionGroupForm isNew={false} />
+        <RecordTranslations />
         <UndoBar done={done} onUndone={() => setDone(null)} />
         <GroupProducts
           onDone={({ changed, logId }: EditsDone) => setDone({ said: texts.changed(changed), logId })}

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { EditsDone } from '../../lib/contract/many-edits.ts';
 import type { Menu, Station } from '../../lib/contract/entities.ts';
 import { dayOf } from '../../lib/domain/dates.ts';
+import { formatAmount } from '../../lib/domain/quantity.ts';
 import { ratesOn } from '../../lib/domain/tax-rates.ts';
 import { useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';
@@ -122,7 +123,7 @@ function useRates() {
       config?.country
         ? ratesOn(config.country, dayOf(now, config.timezone)).map(({ name, title, percent }) => ({
             name,
-            label: formTexts.rate(title, String(percent).replace('.', ',')),
+            label: formTexts.rate(title, formatAmount(percent)),
           }))
         : [],
     [config, now],

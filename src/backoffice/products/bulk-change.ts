@@ -58,7 +58,7 @@ function changesIn(
   const after: Product = { ...product, ...fields };
   const rateOf = (one: Product, mode: (typeof MODES)[number]) => {
     const name = one.taxRates?.[mode];
-    return name ? rateTitle(name) : `${formatAmount(one[NUMBERS[mode]])} %`;
+    return name ? rateTitle(name) : texts.percentText(formatAmount(one[NUMBERS[mode]]));
   };
   const words: [string, (one: Product) => string][] = [
     ...MODES.map((mode): [string, (one: Product) => string] => [

@@ -11,6 +11,7 @@ import { ProductFacts } from './product-facts.tsx';
 import { PartsInput } from './parts-input.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { Basics, More, OtherTaxes, UnitAndQuantity } from './product-fields.tsx';
+import { RecordTranslations } from '../translations/record-translations.tsx';
 import { productTexts as texts } from './texts.ts';
 import { SaveAndNext, useNewProduct } from './new-product.tsx';
 import { useDuplicate } from './duplicate-product.ts';
@@ -30,6 +31,7 @@ function ProductEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect={false} component="div" actions={<Actions />}>
       <ProductForm canDelete />
+      <RecordTranslations />
     </Edit>
   );
 }

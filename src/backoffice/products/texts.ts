@@ -341,6 +341,7 @@ export const bulkTexts = {
   moveTo: 'Verschieben nach',
   rate: (mode: string) => `Steuersatz ${mode}`,
   percent: (mode: string) => `Steuersatz ${mode} in %`,
+  percentText: (amount: string) => `${amount} %`,
   percentWrong: 'Bitte eine Zahl von 0 bis 100.',
   add: 'Allergene hinzufügen',
   remove: 'Allergene entfernen',

@@ -5,6 +5,7 @@ import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import AttachFileIcon from '@mui/icons-material/AttachFileOutlined';
 import AutoStoriesIcon from '@mui/icons-material/AutoStoriesOutlined';
 import BackupIcon from '@mui/icons-material/BackupOutlined';
+import ConnectionsIcon from '@mui/icons-material/HubOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BuildIcon from '@mui/icons-material/BuildOutlined';
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
@@ -37,6 +38,7 @@ import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import TableBarIcon from '@mui/icons-material/TableBarOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
+import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { MenuItem } from '@mui/material';
@@ -63,6 +65,7 @@ const ICONS: Readonly<Record<ScreenPath, ComponentType>> = {
   '/option-groups': TuneIcon,
   '/categories': CategoryIcon,
   '/tags': SellIcon,
+  '/uebersetzungen': TranslateIcon,
   '/images': PhotoLibraryIcon,
   '/branches': PlaceIcon,
   '/schliesstage': EventBusyIcon,
@@ -82,6 +85,7 @@ const ICONS: Readonly<Record<ScreenPath, ComponentType>> = {
   '/blocks': ArticleIcon,
   '/donatees': VolunteerActivismIcon,
   '/uploads': AttachFileIcon,
+  '/connections': ConnectionsIcon,
   '/backups': BackupIcon,
   '/logs': ManageSearchIcon,
   '/customer-data': PrivacyTipIcon,

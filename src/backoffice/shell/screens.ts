@@ -27,6 +27,7 @@ export const GROUPS = [
       { to: '/option-groups', resource: 'option-groups' },
       { to: '/categories', resource: 'categories' },
       { to: '/tags', resource: 'tags' },
+      { to: '/uebersetzungen', resource: 'translations' },
       { to: '/images', resource: 'images' },
     ],
   },
@@ -72,6 +73,7 @@ export const GROUPS = [
   {
     id: 'system',
     entries: [
+      { to: '/connections', resource: 'connections' },
       { to: '/backups', resource: 'backups' },
       { to: '/logs', resource: 'logs' },
       { to: '/customer-data', resource: 'customer-data' },

@@ -73,7 +73,7 @@ export function changeText(change: number | null): string {
   if (change === null) return texts.none;
   const percent = Math.round(change * 1000) / 10;
   if (percent === 0) return texts.unchanged;
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toLocaleString(LOCALE)} %`;
+  return texts.percent(`${percent > 0 ? '+' : '−'}${Math.abs(percent).toLocaleString(LOCALE)}`);
 }
 
 /** A value formatted for people. */
@@ -84,7 +84,7 @@ export function shownAs(unit: Unit, value: Cell, currency: string): string {
     case 'money':
       return formatMoney(toCents(value), currency);
     case 'share':
-      return `${(value * 100).toLocaleString(LOCALE, { maximumFractionDigits: 1 })} %`;
+      return texts.percent((value * 100).toLocaleString(LOCALE, { maximumFractionDigits: 1 }));
     case 'percent':
       return changeText(value);
     case 'stars':

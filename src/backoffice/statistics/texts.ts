@@ -33,6 +33,8 @@ export const texts = {
   now: 'Zeitraum',
   before: 'Davor',
   change: 'Änderung',
+  /** A number of per cent, with its sign. */
+  percent: (amount: string) => `${amount} %`,
   unchanged: '±0 %',
   noBefore: 'davor: keine Angabe',
   beforeWas: (value: string) => `davor ${value}`,

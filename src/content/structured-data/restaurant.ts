@@ -15,6 +15,7 @@ import type { MenuGroup } from '../../lib/domain/menu.ts';
 import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
 import { formatMoney, toCents, type Cents, asCents, fromCents } from '../../lib/domain/money.ts';
 import { imageUrl } from '../images.ts';
+import { originalOf } from '../own-words.ts';
 import { absoluteUrl } from '../site.ts';
 import { cuisines } from './cuisines.ts';
 import { unitCodeOf } from './menu.ts';
@@ -182,7 +183,7 @@ export function restaurant(
   { config, today }: { config: Config; today: Day },
 ): RestaurantNode {
   const hours = openingHours(modeRules(branch, 'takeaway'), today);
-  const kitchens = tags.map(({ name }) => name).filter((name) => cuisines.includes(name));
+  const kitchens = tags.map((tag) => originalOf(tag).name).filter((name) => cuisines.includes(name));
   const range = priceRange(groups, config.currency);
   const action = orderAction(branch);
   return {

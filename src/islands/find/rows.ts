@@ -54,7 +54,8 @@ function factsOf(element: HTMLElement, category: string): Facts {
   const before = known.get(element);
   if (before?.of === of) return before.facts;
   const product = productOfRow(element);
-  const { name, description, allergens } = product ?? { name: said, description: '', allergens: [] };
+  const told = product ?? { name: said, description: '', allergens: [] };
+  const { name, description, allergens } = told;
   const options = product?.config.parts.flatMap((part) => part.options) ?? [];
   const facts = {
     allergens,
@@ -63,8 +64,8 @@ function factsOf(element: HTMLElement, category: string): Facts {
     words: once(() => dishWords({ name, description, category, allergens: allergens.map(shownFact) })),
     filters: once(() => [
       ...(element.querySelector('[data-popular]') ? ['beliebt' as const] : []),
-      ...dietsOf({ name, description, allergens }, category),
-      ...(isHot({ name, description }) ? ['scharf' as const] : []),
+      ...dietsOf(told, category),
+      ...(isHot(told) ? ['scharf' as const] : []),
     ]),
   };
   known.set(element, { of, facts });

@@ -4,6 +4,7 @@ import { storageKey } from '../../lib/client/page-data.ts';
 import { currentItems, isCartStored } from '../../lib/stores/cart/cart.ts';
 import { $isBranchClosed, currentBranch, currentShop, hasPassport } from '../../lib/stores/page.ts';
 import { once } from '../../lib/stores/once.ts';
+import { BASE } from '../../lib/domain/words/locale.ts';
 import { tabStorage, cartStorage } from '../../lib/stores/storage.ts';
 import type { FirstTaps } from './first-tap.ts';
 import { followCategories } from './category-bar.ts';
@@ -64,9 +65,9 @@ function addAtOnce(target: Element): void {
   const product = productOfRow(target);
   if (!product || $isBranchClosed.get()) return;
   const [cart, data] = [currentItems(), currentBranch().get()];
-  // The check of the menu knows then that the cart is the page's, and corrects it if the page is old.
+  // As `cartMenu`: the check of the menu knows then that the cart is the page's, and corrects it if the page is old.
   if (data.version && cart.count() === 0)
-    cartStorage.values[storageKey(currentShop(), data, 'menu')] = data.version.menu;
+    cartStorage.values[storageKey(currentShop(), data, 'menu')] = data.version.menu + BASE;
   cart.add({ product, ...defaultChoice(product), parts: [] });
 }
 

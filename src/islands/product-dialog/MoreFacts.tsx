@@ -24,8 +24,8 @@ function useWholeLabel({ id, label }: Product): Label | null | undefined {
   const [fetched, setFetched] = useState<Label | null | undefined>(null);
   useEffect(() => {
     if (!isCut) return;
-    void createApi(currentShop().api)('get /api/products/{id}', { params: { id } }).then((answer) =>
-      setFetched(answer.ok ? (answer.data.label ?? {}) : undefined),
+    void createApi(currentShop().api)('get /api/products/{id}', { params: { id }, isWorded: true }).then(
+      (answer) => setFetched(answer.ok ? (answer.data.label ?? {}) : undefined),
     );
   }, [id, isCut]);
   return isCut ? fetched : label;

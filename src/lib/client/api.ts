@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoints } from '../contract/endpoints.ts';
-import { LANGUAGE } from '../domain/words/locale.ts';
+import { BASE, LANGUAGE } from '../domain/words/locale.ts';
 import type { FieldError } from '../contract/fields.ts';
 
 type Routes = { [K in keyof Endpoints]: Endpoints[K]['route'] };
@@ -24,6 +24,8 @@ export interface CallOptions<C extends Call> {
   params?: Record<ParamNames<C>, string | number>;
   body?: Body<C>;
   headers?: Record<string, string>;
+  /** The answer has words that the shop has written: in the page's language. */
+  isWorded?: boolean;
   signal?: AbortSignal;
 }
 
@@ -42,9 +44,10 @@ export function createApi(base: string, fetcher: typeof fetch = (...args) => fet
     const [method = 'get', template = ''] = call.split(' ');
     const params = (options.params ?? {}) as Record<string, string | number>;
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const query = BASE && options.isWorded ? `?language=${LANGUAGE}` : '';
     let response: Response;
     try {
-      response = await fetcher(base + path, {
+      response = await fetcher(base + path + query, {
         method: method.toUpperCase(),
         headers: {
           accept: 'application/json',

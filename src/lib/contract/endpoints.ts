@@ -10,6 +10,9 @@ import { paymentEndpoints } from './endpoints/payments.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
 import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
+import { feedEndpoints } from './endpoints/feeds.ts';
+import { tillEndpoints } from './endpoints/till.ts';
+import { webhookEndpoints } from './endpoints/webhooks.ts';
 import { withdrawalEndpoints } from './endpoints/withdrawals.ts';
 
 export type { Kind } from './endpoints/declare.ts';
@@ -35,6 +38,9 @@ export const endpoints = {
   ...backupEndpoints,
   ...bookEndpoints,
   ...withdrawalEndpoints,
+  ...webhookEndpoints,
+  ...tillEndpoints,
+  ...feedEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -186,6 +186,7 @@ export const SHOP_LIST_FIELDS = {
   donatees: { ...identified, name: 'text' },
   optionGroups: named,
   stations: named,
+  translations: { id: 'id', german: 'text' },
 } as const satisfies Record<ShopList, ListFields>;
 
 /** Fields that a search looks in. */
@@ -201,4 +202,5 @@ export const SEARCHED_FIELDS: Readonly<Record<ShopList, readonly string[]>> = {
   donatees: ['identifier', 'name', 'description'],
   optionGroups: ['name'],
   stations: ['name'],
+  translations: ['german'],
 };

@@ -151,6 +151,8 @@ export const OrderItem = z
     isApproximate: z.boolean(),
     /** Absent or null: nothing is said of it. */
     facts: OrderItemFacts.nullable().optional(),
+    /** Where its words are the shop's in the language asked for: each with the German one. Absent: it is in German. */
+    german: z.record(z.string(), z.string()).optional(),
   })
   .meta({ id: 'OrderItem' });
 

@@ -95,7 +95,7 @@ function brokenReferences(shop: Shop): ShopProblem[] {
       const shared = key === 'branches' ? sharedAddresses(entity as Branch, owners) : [];
       const problems = [...missing(shop, key, entity), ...shared];
       const identifier = scopedIdentifier(entity);
-      if (identifier !== null && identifiers.has(identifier)) problems.unshift(IDENTIFIER_TWICE);
+      if (identifier !== null && identifiers.has(identifier)) problems.unshift(twiceIn(key));
       if (ids.has(entity.id)) problems.unshift(ID_TWICE);
       ids.add(entity.id);
       if (identifier !== null) identifiers.add(identifier);
@@ -111,7 +111,7 @@ export function brokenReferencesOf<L extends ShopList>(shop: Shop, list: L, enti
     identifier !== null &&
     shop[list].some((other) => other.id !== entity.id && scopedIdentifier(other) === identifier);
   return [
-    ...(isTaken ? [IDENTIFIER_TWICE] : []),
+    ...(isTaken ? [twiceIn(list)] : []),
     ...(list === 'branches' ? sharedAddresses(entity as Branch, ownersOf(shop.branches)) : []),
     ...missing(shop, list, entity),
   ];
@@ -137,13 +137,17 @@ function idsOf(list: readonly { id: number }[]): ReadonlySet<number> {
   return ids;
 }
 
-/** A table's identifier is its branch's own: two branches may both have a table 1. */
+const TEXT_TWICE = { field: 'german', code: 'text stands twice', message: 'Dieser Text kommt mehrfach vor.' };
+const twiceIn = (list: ShopList) => (list === 'translations' ? TEXT_TWICE : IDENTIFIER_TWICE);
+
+/** What one entity of a list has only. A table's identifier is its branch's own: two branches may both have a table 1. */
 function scopedIdentifier(entity: {
   id: number;
   identifier?: string | null;
+  german?: string;
   branch?: { id: number };
 }): string | null {
-  const { identifier, branch } = entity;
+  const { identifier = entity.german, branch } = entity;
   if (identifier === undefined || identifier === null) return null;
   return branch ? `${branch.id}/${identifier}` : identifier;
 }
@@ -172,6 +176,7 @@ const IMAGES: { readonly [L in ShopList]: (entity: Shop[L][number]) => ShownImag
   donatees: () => [],
   optionGroups: () => [],
   stations: () => [],
+  translations: () => [],
 };
 
 /** The pictures of one entity of the shop. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant, Line, Ref, Text } from './fields.ts';
 import type { ListFields } from './lists.ts';
 import { STAFF_LANGUAGES } from '../domain/languages.ts';
-import { ROLES } from './roles.ts';
+import { KEY_SCOPES, ROLES } from './roles.ts';
 
 /** Entities that only staff see (SPEC section 3). */
 
@@ -54,6 +54,7 @@ export const LOG_ENTITIES = [
   'donatees',
   'optionGroups',
   'stations',
+  'translations',
   'devices',
   'users',
   'images',
@@ -64,6 +65,7 @@ export const LOG_ENTITIES = [
   'books',
   'withdrawals',
   'pauses',
+  'webhooks',
 ] as const;
 export type LogEntity = (typeof LOG_ENTITIES)[number];
 
@@ -283,8 +285,8 @@ export function needsProof(
   return becomesAdmin || (before.id === ownId && hasNewEmail);
 }
 
-/** What an API key opens: the ticket numbers and states, or the open orders with their customers. Neither contains the other. */
-export const API_KEY_SCOPES = ['tickets', 'orders'] as const;
+/** What an API key opens: ticket numbers and states, open orders with their customers, orders for a time as a calendar, or orders as a sheet. None contains another. */
+export const API_KEY_SCOPES = ['tickets', 'orders', 'calendar', 'sheet'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
 /** Hours for which a renewed key stays valid, so that its device can be changed to the new one without a gap. */
@@ -312,12 +314,45 @@ export const ApiKeyDraft = z
   .object({
     name: Line(200).trim().min(1).meta({ description: 'Which device has it' }),
     scope: z.enum(API_KEY_SCOPES).default('tickets').meta({
-      description: 'tickets: ticket numbers and states only; orders: open orders with their customers',
+      description:
+        'tickets: ticket numbers and states only; orders: open orders with their customers; calendar: orders for a time; sheet: orders of the last days',
     }),
     endsAt: Instant.nullable().default(null).meta({ description: 'In the future; null: no end' }),
   })
   .meta({ id: 'ApiKeyDraft' });
 
+/** An API key of a program that works with the shop (`Authorization: Bearer …`), without the key itself. */
+export const AccessKey = z
+  .object({
+    id: Id,
+    name: Line(200),
+    scopes: z.array(z.enum(KEY_SCOPES)),
+    /** null: all. */
+    branches: z.array(Ref).nullable(),
+    createdAt: Instant,
+    endsAt: Instant.nullable(),
+    /** To the minute. */
+    lastUsedAt: Instant.nullable(),
+  })
+  .meta({ id: 'AccessKey' });
+
+/** The same with its key, which is shown this once. */
+export const NewAccessKey = AccessKey.extend({ key: z.string() }).meta({ id: 'NewAccessKey' });
+
+export const AccessKeyDraft = z
+  .object({
+    name: Line(200).trim().min(1).meta({ description: 'Which program has it' }),
+    scopes: z.array(z.enum(KEY_SCOPES)).min(1).max(KEY_SCOPES.length),
+    branches: z.array(Ref).min(1).max(1000).nullable().default(null).meta({
+      description: 'Which branches it is for; null: all. A key for the catalogue is for all',
+    }),
+    endsAt: Instant.nullable().default(null).meta({ description: 'In the future; null: no end' }),
+  })
+  .meta({ id: 'AccessKeyDraft' });
+
+export type AccessKey = z.output<typeof AccessKey>;
+export type NewAccessKey = z.output<typeof NewAccessKey>;
+export type AccessKeyDraft = z.output<typeof AccessKeyDraft>;
 export type ApiKey = z.output<typeof ApiKey>;
 export type NewApiKey = z.output<typeof NewApiKey>;
 export type ApiKeyDraft = z.output<typeof ApiKeyDraft>;

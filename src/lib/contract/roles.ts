@@ -50,3 +50,45 @@ export const MANAGERS_FIELDS: ReadonlySet<string> = new Set([
   'closedMessage',
   'orderableFrom',
 ]);
+
+/**
+ * What API keys of programs open, by scope: names of the contract's endpoints. A key opens nothing else that needs a session, whatever its
+ * scopes; what anyone may call needs no key.
+ */
+export const KEY_CALLS = {
+  /** Orders with their customers, and what becomes of them. */
+  read: ['listOrders', 'listCurrentOrders', 'readOrder'],
+  accept: ['confirmOrder', 'rejectOrder'],
+  step: ['deliverOrder', 'completeOrder', 'cancelOrder', 'markStation'],
+  soldOut: ['sellOut'],
+  /** Products, categories, menus and common options; these belong to no branch. */
+  catalogue: [
+    'products.list',
+    'products.read',
+    'products.create',
+    'products.update',
+    'products.remove',
+    'changeProducts',
+    'categories.create',
+    'categories.update',
+    'categories.remove',
+    'menus.list',
+    'menus.read',
+    'menus.create',
+    'menus.update',
+    'menus.remove',
+    'optionGroups.list',
+    'optionGroups.read',
+    'optionGroups.create',
+    'optionGroups.update',
+    'optionGroups.remove',
+  ],
+  /** Enters orders into a till, and brings its receipts back. */
+  till: ['listTillOrders', 'recordTillReceipt'],
+  print: ['printOrder', 'listPrints', 'printAgain', 'readReceipt'],
+} as const;
+export type KeyScope = keyof typeof KEY_CALLS;
+export const KEY_SCOPES = Object.keys(KEY_CALLS) as [KeyScope, ...KeyScope[]];
+
+/** Scopes of what belongs to no branch: their keys are for all branches. */
+export const SCOPES_OF_SHOP: ReadonlySet<KeyScope> = new Set(['catalogue']);

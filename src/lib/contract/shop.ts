@@ -3,6 +3,7 @@ import { Block, Category, Division, Donatee, Station, Table, Tag, Menu } from '.
 import { Branch } from './branches.ts';
 import { Config } from './config.ts';
 import { OptionGroup, Product } from './products.ts';
+import { Translation } from './translations.ts';
 
 /** The lists of a shop by their url in `/api/init` (DESIGN section 4). Customers get no option groups and no stations. */
 export const SHOP_LISTS = {
@@ -17,6 +18,7 @@ export const SHOP_LISTS = {
   '/api/donatees': { key: 'donatees', entity: Donatee },
   '/api/option-groups': { key: 'optionGroups', entity: OptionGroup },
   '/api/stations': { key: 'stations', entity: Station },
+  '/api/translations': { key: 'translations', entity: Translation },
 } as const;
 
 /** The schema of each list's entities. */
@@ -43,6 +45,8 @@ export interface Shop {
   optionGroups: OptionGroup[];
   /** What customers see has none. */
   stations: Station[];
+  /** The shop's own words in other languages; pages in these are rendered with them. */
+  translations: Translation[];
 }
 
 /** The lists that a shop is made of. */
@@ -74,10 +78,13 @@ export const NO_STAFF_LISTS: Pick<Shop, 'optionGroups' | 'stations'> = { optionG
 /** Whether only staff get a list. */
 export const isStaffList = (list: ShopList): boolean => Object.hasOwn(NO_STAFF_LISTS, list);
 
-/** Shop → the body of `/api/init`, lists in the order of DESIGN section 4. Lists of staff are left out where they are empty. */
+/** Lists that other APIs lack and older shop files: left out where they are empty. */
+const isLeftOut = (list: ShopList): boolean => isStaffList(list) || list === 'translations';
+
+/** Shop → the body of `/api/init`, lists in the order of DESIGN section 4. */
 export function toInit(shop: Shop): z.output<typeof Init> {
   const lists = Object.entries(SHOP_LISTS)
-    .filter(([, { key }]) => !isStaffList(key) || shop[key].length > 0)
+    .filter(([, { key }]) => !isLeftOut(key) || shop[key].length > 0)
     .map(([url, { key }]) => ({ url, data: { data: shop[key] as unknown } }));
   return { data: [{ url: '/api/config', data: { data: shop.config } }, ...lists] };
 }

@@ -4,6 +4,7 @@ import type { CartItem, ChosenPart } from './cart-item.ts';
 import { unitPrice } from './line-price.ts';
 import type { Cents } from './money.ts';
 import type { ImageRef, Product } from './product.ts';
+import { lineInWordsOf } from './own-words.ts';
 import { quantityRule } from './quantity.ts';
 import type { UnitSymbol } from './units.ts';
 
@@ -51,9 +52,10 @@ function changesOf(line: PastLine, product: Product, kept: CartItem): PastChange
 export function sameAgain(lines: readonly PastLine[], offered: readonly OfferedProduct[]): SameAgain {
   const byId = new Map(offered.map((entry) => [entry.product.id, entry]));
   const result: SameAgain = { items: [], changes: [] };
-  for (const line of lines) {
+  for (const kept of lines) {
+    const entry = byId.get(kept.product);
+    const line = entry?.product.german ? lineInWordsOf(kept, entry.product) : kept;
     const { name, amount, unit, parts } = line;
-    const entry = byId.get(line.product);
     const reason = entry ? whyNot(line, entry) : 'gone';
     if (!entry || reason) {
       result.changes.push({ name, reason: reason ?? 'gone', kept: null });
@@ -61,9 +63,9 @@ export function sameAgain(lines: readonly PastLine[], offered: readonly OfferedP
     }
     const { product } = entry;
     const item: CartItem = { product, amount, unit, parts };
-    const kept = { ...item, amount: allowedAmount(item, amount) };
-    result.items.push(kept);
-    result.changes.push(...changesOf(line, product, kept));
+    const today = { ...item, amount: allowedAmount(item, amount) };
+    result.items.push(today);
+    result.changes.push(...changesOf(line, product, today));
   }
   return result;
 }

@@ -41,10 +41,12 @@ function isStated(description: string, said: string): boolean {
 }
 
 /** The fields of a dish that say what it is. */
-type Told = Pick<Product, 'name' | 'description' | 'allergens'>;
+type Told = Pick<Product, 'name' | 'description' | 'allergens' | 'said'>;
 
 /** The diets of a dish in a category; what is vegan is vegetarian as well. */
-export function dietsOf({ name, description, allergens }: Told, category: string): Diet[] {
+export function dietsOf({ name, description, allergens, said: known }: Told, category: string): Diet[] {
+  // In another language: the words that tell are German.
+  if (known) return DIETS.filter((diet) => known.includes(diet));
   // Most dishes make no such claim, which this tells quickly.
   const words = [name, category, description].join('\n').toLowerCase();
   const found = DIETS.filter(
@@ -60,6 +62,7 @@ const HOT = /(?<![\p{L}-])(scharf|feurig|höllisch)(e|er|es|en)?(?![\p{L}-])/iu;
 const NOT_HOT = /\b(nicht|wenig|kaum|kein\w*|wahlweise|wunsch|oder)\b|scharf angebraten|scharf gebraten/i;
 
 /** Whether the shop says of a dish that it is hot. */
-export function isHot({ name, description }: Pick<Product, 'name' | 'description'>): boolean {
+export function isHot({ name, description, said }: Pick<Product, 'name' | 'description' | 'said'>): boolean {
+  if (said) return said.includes('scharf');
   return [name, ...sentencesOf(description)].some((text) => HOT.test(text) && !NOT_HOT.test(text));
 }

@@ -114,8 +114,9 @@ export function menuGroups(
 
 function withoutOptions(product: Product, { outOptions }: MenuPlace): Product {
   if (!outOptions) return product;
+  const german = (text: string) => product.german?.[text] ?? text;
   const untilOf = (part: string, option: string) =>
-    outOptions.find((out) => out.part === part && out.option === option)?.until;
+    outOptions.find((out) => out.part === german(part) && out.option === german(option))?.until;
   const parts = product.config.parts.map((part) => ({
     ...part,
     options: part.options.map((option) => {

@@ -1,6 +1,8 @@
 import type { FoodLabel } from './food-label.ts';
 import type { Nutrition } from './nutrition.ts';
+import type { Diet } from './diets.ts';
 import type { Money } from './money.ts';
+import type { GermanWords } from './own-words.ts';
 import type { RateNames } from './tax-rates.ts';
 import type { Unit, UnitSymbol } from './units.ts';
 
@@ -186,6 +188,10 @@ export interface Product extends Facts {
   goesWith?: { id: number }[] | undefined;
   /** Who prepares it; absent or null: its category's station. Only staff know it. */
   station?: { id: number } | null | undefined;
+  /** In another language than German: its words → the German ones of its name, parts and options. Absent: it is in German. */
+  german?: GermanWords | undefined;
+  /** With `german`: what its German texts say of it. */
+  said?: readonly (Diet | 'scharf')[] | undefined;
 }
 
 /** The fields of a product that decide its configuration. */

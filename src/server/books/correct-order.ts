@@ -4,6 +4,7 @@ import { addRates, type RateShare } from '../../lib/domain/day-close.ts';
 import { asCents, fromCents, toCents } from '../../lib/domain/money.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { actorColumns, holdFor } from '../orders/change-order.ts';
+import { writeCorrectionWebhook } from '../orders/order-webhooks.ts';
 import { findCorrections, insertCorrection } from '../orders/queries/corrections.ts';
 import { insertOrderEvent } from '../orders/queries/order-history.ts';
 import type { OrderItemRow, StoredOrder } from '../orders/queries/orders.ts';
@@ -52,6 +53,7 @@ export function createCorrectOrder(db: Database, now: () => number): CorrectOrde
       };
       const action = isAll ? 'correction-all' : 'correction';
       await insertOrderEvent(tx, { orderId: id, at, action, changes, ...actorColumns({ actor, id }) });
+      await writeCorrectionWebhook(tx, found.held, { at, amountCents, reason, isAll });
       return { ok: true };
     });
 }

@@ -1,6 +1,7 @@
 import { DAY_CLOSE_FIELDS } from '../../lib/contract/books.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
+import type { FindBranchByApiKey } from '../people/api-keys.ts';
 import { staffWords } from '../platform/staff-words.ts';
 import { orderFailure } from '../orders/routes/order-failures.ts';
 import type { OrderService } from '../orders/service.ts';
@@ -23,6 +24,7 @@ export function bookRoutes(
   { app }: Api,
   { dayCloses, exports, correctOrder, readSettings, writeSettings }: BookService,
   { readOrders }: Pick<OrderService, 'readOrders'>,
+  findBranchByApiKey: FindBranchByApiKey,
 ): void {
   const refusal = (message: string) => ({ errors: [{ field: null, message }] });
 
@@ -65,6 +67,14 @@ export function bookRoutes(
   app.openapi(endpoints.exportBooks.route, async (c) => {
     const { format, ...period } = c.req.valid('query');
     const file = await exports.csv(actorOf(c), c.req.valid('param').kind, period, format);
+    return c.body(file.content, 200, headersOf(file));
+  });
+
+  app.openapi(endpoints.readSheet.route, async (c) => {
+    const { branchId, apiKey } = c.req.valid('param');
+    if (!(await findBranchByApiKey(branchId, apiKey, 'sheet'))) return failure(c, 404, 'notFound');
+    const { days, format } = c.req.valid('query');
+    const file = await exports.sheet(branchId, days, format);
     return c.body(file.content, 200, headersOf(file));
   });
 

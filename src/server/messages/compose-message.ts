@@ -3,6 +3,7 @@ import type { OutboxRow, SentContent } from '../orders/queries/outbox.ts';
 import type { Mail, Push } from './senders.ts';
 import { smallBusinessNote } from '../../lib/domain/tax-rates.ts';
 import { sellerLines } from '../../lib/domain/legal-texts.ts';
+import { orderInWords } from '../../lib/contract/own-words.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import type { ImageRef } from '../../lib/domain/product.ts';
@@ -92,8 +93,10 @@ export async function composeMessage(
   const isReminder = row.purpose === REMINDER;
   const { shopName = '', timezone: zone = 'Europe/Berlin', face } = shop?.config ?? {};
   // A language that the shop offers no more has no pages to link to.
-  const language = customersWording(offeredOrGerman(placed.language, shop), shop);
-  const order = { ...placed, language };
+  const offered = offeredOrGerman(placed.language, shop);
+  // Dishes are named in the customer's language, and in German for staff.
+  const shown = shop ? orderInWords(placed, shop, offered) : placed;
+  const order = { ...shown, language: customersWording(offered, shop) };
   const statusPage = statusPageOf(order, site());
   const { since = order.createdAt, refund } = payloadOf(row);
   if (row.channel === 'sms') return { channel: 'sms', text: orderSms(order, moment, { zone, statusPage }) };

@@ -24,6 +24,7 @@ import { composeMessage, saidOf, messageReasons } from './compose-message.ts';
 import { createDeliver, fitsSmsLimits, type Senders } from './deliver-message.ts';
 import { createMessageListener } from './plan-messages.ts';
 import type { MessageOutlet } from './message-outlet.ts';
+import { createSendDailyReport, type ReadDailyReport } from './daily-report.ts';
 import { createRemindStaff, scheduleReminders } from './remind-staff.ts';
 import { createTellUnattended } from './tell-unattended.ts';
 import { createSendMessage } from './send-message.ts';
@@ -43,6 +44,8 @@ interface Dependencies {
   api: () => string;
   /** For the confirmation that mails carry. */
   readLogo?: ReadLogo;
+  /** The figures of a day, for the report by mail; by default there is none. */
+  readReport?: ReadDailyReport;
   /** Epoch milliseconds. */
   now: () => number;
   report: (error: unknown) => void;
@@ -191,9 +194,15 @@ export async function openMessages(dependencies: Dependencies): Promise<OpenMess
 
   const reminding = { db, jobs, readShop: () => readCurrent(), isConfigured, now };
   const [remindOfOrders, tellUnattended] = [createRemindStaff(reminding), createTellUnattended(reminding)];
+  const { readReport } = dependencies;
+  const sendReport =
+    smtp && readReport
+      ? createSendDailyReport({ db, readShop, readReport, send: smtp.send, office, now, report })
+      : null;
   const remindStaff = async () => {
     await remindOfOrders();
     await tellUnattended();
+    await sendReport?.();
   };
 
   return {

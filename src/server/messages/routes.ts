@@ -30,6 +30,15 @@ export function messageRoutes({ app }: Api, { messages }: MessageService): void 
   });
 }
 
+/** The report of the day by mail. */
+function dailyMailRoutes({ app }: Api, { dailyMail }: MessageService): void {
+  app.openapi(endpoints.readDailyMail.route, async (c) => c.json({ data: await dailyMail.read() }, 200));
+
+  app.openapi(endpoints.writeDailyMail.route, async (c) =>
+    c.json({ data: await dailyMail.write(actorOf(c), c.req.valid('json')) }, 200),
+  );
+}
+
 /** Push subscriptions of customers and staff. */
 export function pushRoutes({ app }: Api, { pushSubscriptions }: MessageService): void {
   app.openapi(endpoints.readPushKey.route, (c) =>
@@ -64,5 +73,6 @@ export function pushRoutes({ app }: Api, { pushSubscriptions }: MessageService):
 
 export function messagesRoutes(api: Api, messages: MessageService): void {
   messageRoutes(api, messages);
+  dailyMailRoutes(api, messages);
   pushRoutes(api, messages);
 }

@@ -20,6 +20,7 @@ import { slotAround } from '../../lib/domain/slots.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
 import { insertOrderEvent } from './queries/order-history.ts';
 import { knownBy } from './read-orders.ts';
+import { writeOrderWebhooks, type ToldChange } from './order-webhooks.ts';
 
 /**
  * Reacts to an event of an order by writing what has to be done, with its jobs. May be called twice for one event, after a crash,
@@ -46,16 +47,18 @@ interface HeardChange {
   after: StoredOrder;
 }
 
-/** Queues jobs for the events that changes caused, in their transaction. */
+/** Queues jobs for the events that changes caused, and writes their webhooks, in their transaction. */
 export async function notifyOrderChanges(
   tx: Transaction,
   writeJobs: WriteOrderJobs,
   changes: readonly HeardChange[],
-  afterSeconds = 0,
+  { at, afterSeconds = 0 }: { at: Date; afterSeconds?: number | undefined },
 ): Promise<void> {
+  const told: ToldChange[] = [];
   const jobs = changes.flatMap(({ before, after }) => {
     const [was, is] = [before && toPublicOrder(before), toPublicOrder(after)];
     const moments = momentsBetween(was, is);
+    told.push({ before, after, moments });
     const { id: order, strayPayment } = is;
     const totalCents = toCents(refundedTotal(is));
     const cents = totalCents - (was ? toCents(refundedTotal(was)) : 0);
@@ -64,6 +67,7 @@ export async function notifyOrderChanges(
     return moments.map((moment) => ({ order, moment, ...(moment === 'refunded' ? { refund } : {}) }));
   });
   if (jobs.length > 0) await writeJobs(tx, jobs, afterSeconds);
+  await writeOrderWebhooks(tx, told, { at, afterSeconds });
 }
 
 /** Thrown to roll a transaction back, with the reason. */
@@ -135,7 +139,10 @@ export async function changeOrder<C extends string>(
       if (isNothing(decision.update)) return { ok: true, order: found.held };
       const order = await writeUpdate(tx, found.held, decision.update, at);
       await insertChange(tx, who, { at, action }, toOrder(found.held), toOrder(order));
-      await notifyOrderChanges(tx, writeJobs, [{ before: found.held, after: order }], notifyAfter);
+      await notifyOrderChanges(tx, writeJobs, [{ before: found.held, after: order }], {
+        at,
+        afterSeconds: notifyAfter,
+      });
       return { ok: true, order };
     });
   } catch (error) {
@@ -226,5 +233,9 @@ export function insertChange(
 export function actorColumns(who: OrderActor | null) {
   if (who === null) return { actor: 'system' as const };
   if ('uid' in who) return { actor: 'customer' as const };
-  return { actor: 'staff' as const, userId: who.actor.id, userName: who.actor.name };
+  return {
+    actor: 'staff' as const,
+    userId: who.actor.keyId === undefined ? who.actor.id : null,
+    userName: who.actor.name,
+  };
 }

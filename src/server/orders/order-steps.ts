@@ -22,7 +22,7 @@ import { findOrderEvents, type OrderEventRow } from './queries/order-history.ts'
 import { findOutbox } from './queries/outbox.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { isPaymentOver } from './queries/payments.ts';
-import type { PublicOrder, Questionnaire } from '../../lib/contract/orders.ts';
+import type { Questionnaire } from '../../lib/contract/orders.ts';
 
 /** Steps by staff, and the customer's answers to a proposed time. */
 export type Step =
@@ -146,7 +146,7 @@ function termsBefore({ changes }: OrderEventRow): OrderColumns {
 }
 
 /** `movedOn`: not completed, already rated, or without its personal data. */
-type Rated = { ok: true; order: PublicOrder } | { ok: false; code: 'notFound' | 'movedOn' };
+type Rated = { ok: true; order: StoredOrder } | { ok: false; code: 'notFound' | 'movedOn' };
 
 /** Stores the customer's review, once and only of a completed order (SPEC section 4 'Review prompt'). */
 export type RateOrder = (uid: string, hash: string, answers: Questionnaire) => Promise<Rated>;
@@ -167,6 +167,6 @@ export function createRateOrder(db: Database, now: () => number): RateOrder {
       if (!isTaken) return { ok: false, code: 'movedOn' };
       const rated = { ...held, rating: answers.rating };
       await insertChange(tx, who, { at, action: 'questionnaire' }, toOrder(held), toOrder(rated));
-      return { ok: true, order: toPublicOrder(rated) };
+      return { ok: true, order: rated };
     });
 }

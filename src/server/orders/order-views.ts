@@ -145,6 +145,7 @@ export function toOrder(stored: StoredOrder): Order {
     comment: order.comment,
     donateeName: order.donateeName,
     language: order.language,
+    ...(order.tillReceipt && { tillReceipt: order.tillReceipt }),
     takenBy: order.takenBy,
   };
 }

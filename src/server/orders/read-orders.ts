@@ -5,7 +5,8 @@ import { findOrders, findOrdersUnderWay } from './queries/find-orders.ts';
 import { findOrderById, findOrderByUid, type StoredOrder } from './queries/orders.ts';
 import { isAmong } from '../../lib/contract/roles.ts';
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
-import { toOrder, type ReadDetails, toPublicOrder } from './order-views.ts';
+import { toOrder, type ReadDetails } from './order-views.ts';
+import type { ShowOrder } from './show-order.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import {
   writeConfirmationPage,
@@ -54,10 +55,10 @@ export function createReadOrders(db: Database, now: () => number, readDetails: R
 /** An order by uid and hash; null if either is wrong. */
 export type ReadPublicOrder = (uid: string, hash: string) => Promise<PublicOrder | null>;
 
-export function createReadPublicOrder(db: Database): ReadPublicOrder {
+export function createReadPublicOrder(db: Database, showOrder: ShowOrder): ReadPublicOrder {
   return async (uid, hash) => {
     const stored = await findOwnOrder(db, uid, hash);
-    return stored && toPublicOrder(stored);
+    return stored && showOrder(stored);
   };
 }
 

@@ -16,8 +16,8 @@ import { createPlaceLimit, type PlaceLimit } from '../platform/async/concurrency
 import { failure, sayWords } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
 import { WORK_ASKED } from '../../lib/contract/orders.ts';
-import { toPublicOrder } from './order-views.ts';
 import { STATUSES } from './refusals.ts';
+import { calendarRoutes, tillRoutes } from './routes/till.ts';
 import { orderStepRoutes, staffOrderRoutes } from './routes/staff.ts';
 
 type WatchBusy = ShopService['pauses']['watchBusy'];
@@ -158,7 +158,7 @@ export function placeRoutes(
 
 function orderRoutes(
   { app, tolledNetwork }: Api,
-  { placeOrder, readPublicOrder, readConfirmation, slotHolds }: OrderService,
+  { placeOrder, readPublicOrder, readConfirmation, showOrder, slotHolds }: OrderService,
 ): void {
   app.openapi(endpoints.createOrder.route, async (c) => {
     const headers = c.req.valid('header');
@@ -170,7 +170,7 @@ function orderRoutes(
       takenBy: null,
     });
     c.header('cache-control', 'no-store');
-    if (placed.ok) return c.json({ data: toPublicOrder(placed.order) }, 201);
+    if (placed.ok) return c.json({ data: await showOrder(placed.order) }, 201);
     const { REQUEST_MESSAGES } = sayWords(c);
     if (placed.code === 'workAsked') {
       const error = { field: null, code: WORK_ASKED, message: REQUEST_MESSAGES.workAsked } as const;
@@ -228,12 +228,12 @@ function orderRoutes(
 }
 
 /** Customers' answers to a proposed time, and reviews (SPEC section 7). */
-function orderAnswerRoutes({ app }: Api, { takeOrderStep, rateOrder }: OrderService): void {
+function orderAnswerRoutes({ app }: Api, { takeOrderStep, rateOrder, showOrder }: OrderService): void {
   for (const answer of ['confirm', 'reject'] as const) {
     app.openapi(endpoints[`${answer}CounterAppointment`].route, async (c) => {
       const taken = await takeOrderStep(c.req.valid('param'), { action: `${answer}-counter-appointment` });
       c.header('cache-control', 'no-store');
-      if (taken.ok) return c.json({ data: toPublicOrder(taken.order) }, 200);
+      if (taken.ok) return c.json({ data: await showOrder(taken.order) }, 200);
       return taken.code === 'notFound' ? failure(c, 404, 'orderNotFound') : failure(c, 409, 'statusMovedOn');
     });
   }
@@ -242,7 +242,7 @@ function orderAnswerRoutes({ app }: Api, { takeOrderStep, rateOrder }: OrderServ
     const { uid, hash } = c.req.valid('param');
     const rated = await rateOrder(uid, hash, c.req.valid('json'));
     c.header('cache-control', 'no-store');
-    if (rated.ok) return c.json({ data: rated.order }, 201);
+    if (rated.ok) return c.json({ data: await showOrder(rated.order) }, 201);
     return rated.code === 'notFound' ? failure(c, 404, 'orderNotFound') : failure(c, 409, 'notReviewable');
   });
 }
@@ -257,6 +257,8 @@ export function ordersRoutes(
   orderRoutes(api, orders);
   staffOrderRoutes(api, orders);
   orderStepRoutes(api, orders);
+  tillRoutes(api, orders.till);
+  calendarRoutes(api, orders.readCalendar);
   orderAnswerRoutes(api, orders);
   orderEventRoutes(api, orders, watchBusy, people);
 }

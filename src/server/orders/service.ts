@@ -21,6 +21,9 @@ import { createReadPreparing } from './preparing-time.ts';
 import { createReadConfirmation, createReadOrders, createReadPublicOrder } from './read-orders.ts';
 import { createReadLogo } from './confirmation/write-confirmation.ts';
 import { createReadDetails, type DetailSources } from './order-views.ts';
+import { createReadCalendar } from './branch-calendar.ts';
+import { createTillReceipts } from './till-receipts.ts';
+import { createShowOrder } from './show-order.ts';
 import { createOrderWatch } from './watch-order.ts';
 
 /** What orders need of other subjects, besides the shop that they are checked against. */
@@ -43,7 +46,8 @@ interface Dependencies extends DetailSources {
 export function createOrderService(dependencies: Dependencies) {
   const { db, notices, shopCache, readBusy, startPayment, tasks, findBranchByApiKey, now } = dependencies;
   const changes = createOrderChanges(notices);
-  const watch = createOrderWatch(db, changes);
+  const showOrder = createShowOrder(shopCache.read);
+  const watch = createOrderWatch(db, changes, undefined, showOrder);
   const branchWatch = createOrdersWatch(db, changes);
   const readDetails = createReadDetails(dependencies);
   const refuse = createRefuse(createProposeTimes(db));
@@ -60,8 +64,9 @@ export function createOrderService(dependencies: Dependencies) {
     readPlaces: createReadPlaces(db, { shopCache, readBusy }, now),
     readPreparing: createReadPreparing(db, now),
     readFullDays: createReadFullDays(db, { shopCache, readBusy }, now),
-    readPublicOrder: createReadPublicOrder(db),
+    readPublicOrder: createReadPublicOrder(db, showOrder),
     readConfirmation: createReadConfirmation(db, shopCache.read, createReadLogo(dependencies.storage)),
+    showOrder,
     watchOrder: watch.watchOrder,
     rateOrder: createRateOrder(db, now),
     takeOrderStep: createTakeOrderStep(dependencies, now),
@@ -72,6 +77,8 @@ export function createOrderService(dependencies: Dependencies) {
     updateOrder: createUpdateOrder(dependencies, now),
     updateOrderItem: createUpdateOrderItem(dependencies, now),
     markStation: createMarkStation(db, now),
+    till: createTillReceipts(db, now),
+    readCalendar: createReadCalendar(db, findBranchByApiKey, now),
     eraseOrder: createEraseOrder(dependencies, readDetails, now),
     runOrderTask: createRunOrderTask(db, tasks, now),
     attendance: createAttendance({ ...dependencies, readShop: shopCache.read }),

@@ -125,6 +125,7 @@ function transact(
       tx,
       writeJobs,
       stored.map((after) => ({ before: null, after })),
+      { at: fresh[0]?.at.toJSDate() ?? new Date() },
     );
     startNext();
     const outcomes = new Map(fresh.map((request, index) => [request, stored[index]]));

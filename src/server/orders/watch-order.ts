@@ -6,6 +6,7 @@ import type { OrderChanges } from './queries/order-history.ts';
 import { findOrderByUid } from './queries/orders.ts';
 import { findOwnOrder } from './read-orders.ts';
 import { toPublicOrder } from './order-views.ts';
+import type { ShowOrder } from './show-order.ts';
 
 /** A viewer of an order. */
 export interface Viewer {
@@ -42,6 +43,7 @@ export function createOrderWatch(
   db: Database,
   changes: OrderChanges,
   afterEndMs = AFTER_END_MS,
+  showOrder: ShowOrder = (stored) => Promise.resolve(toPublicOrder(stored)),
 ): { watchOrder: WatchOrder; close: () => void } {
   const watched = new Map<number, WatchedOrder>();
   let count = 0;
@@ -67,7 +69,7 @@ export function createOrderWatch(
         entry.isOutdated = false;
         // The database is away: listening restarts once it is back.
         const stored = await findOrderByUid(db, entry.uid).catch(() => undefined);
-        if (stored) show(id, entry, toPublicOrder(stored));
+        if (stored) show(id, entry, await showOrder(stored));
         // Deleted.
         if (stored === null) leaveAll(id, entry);
       }
@@ -103,7 +105,7 @@ export function createOrderWatch(
     if (isClosed || count >= MOST_AT_ALL) return { ok: false, code: 'unavailable' };
     const stored = await findOwnOrder(db, uid, hash);
     if (!stored) return { ok: false, code: 'notFound' };
-    const order = toPublicOrder(stored);
+    const order = await showOrder(stored);
     // A viewer who joins an ended order sees its end once.
     if (isFinal(order) && !watched.has(order.id)) {
       viewer.show(order);

@@ -77,7 +77,7 @@ export async function markStrayGivenBack(
   const isAll = payment.refundedCents >= receivedMoney(payment).amountCents;
   const action = isAll ? 'payment-refunded' : 'payment-refunded-partly';
   await insertChange(tx, null, { at, action }, toOrder(before), toOrder(after));
-  await notifyOrderChanges(tx, writeJobs, [{ before, after }]);
+  await notifyOrderChanges(tx, writeJobs, [{ before, after }], { at });
 }
 
 /** Records a chargeback of the rest of an order's money, or its reversal. */
@@ -101,6 +101,6 @@ async function change(
   const order = await updateOrder(tx, held.order.id, columns);
   const after = { ...held, order };
   await insertChange(tx, null, { at, action }, toOrder(held), toOrder(after));
-  await notifyOrderChanges(tx, writeJobs, [{ before: held, after }]);
+  await notifyOrderChanges(tx, writeJobs, [{ before: held, after }], { at });
   return after;
 }

@@ -155,6 +155,23 @@ export function apiKeyRoutes({ app }: Api, { apiKeys }: PeopleService): void {
   });
 }
 
+/** API keys of programs. */
+export function accessKeyRoutes({ app }: Api, { accessKeys }: PeopleService): void {
+  app.openapi(endpoints.listAccessKeys.route, async (c) => c.json({ data: await accessKeys.list() }, 200));
+
+  app.openapi(endpoints.createAccessKey.route, async (c) => {
+    const made = await accessKeys.create(actorOf(c), c.req.valid('json'));
+    if (made.ok) return c.json({ data: made.key }, 201);
+    const field = made.code === 'endPast' ? 'endsAt' : 'branches';
+    return c.json({ errors: [{ field, message: staffWords().API_KEY_MESSAGES[made.code] }] }, 422);
+  });
+
+  app.openapi(endpoints.deleteAccessKey.route, async (c) => {
+    const gone = await accessKeys.remove(actorOf(c), c.req.valid('param').id);
+    return gone ? c.json({ data: gone }, 200) : failure(c, 404, 'notFound');
+  });
+}
+
 /** The shop's log, for admins. */
 export function logRoutes({ app }: Api, { readLogs }: PeopleService): void {
   app.openapi(endpoints.listLogs.route, async (c) => {
@@ -177,5 +194,6 @@ export function peopleRoutes(api: Api, people: PeopleService): void {
   ownSessionRoutes(api, people);
   userRoutes(api, people);
   apiKeyRoutes(api, people);
+  accessKeyRoutes(api, people);
   logRoutes(api, people);
 }

@@ -3,6 +3,7 @@ import type { Log } from '../../lib/contract/people.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findLog, findLogs } from './queries/logs.ts';
 import { createApiKeys, createFindBranchByApiKey } from './api-keys.ts';
+import { createAccessKeys } from './access-keys.ts';
 import { createPassLink, type SendLoginLink } from './login-links.ts';
 import { createKnownBrowsers, createSignInTries } from './sign-in-tries.ts';
 import { createOwnAccount, createOwnSessions } from './own-account.ts';
@@ -60,6 +61,7 @@ export function createPeopleService({ db, now, isSecure, sendLoginLink }: Depend
     ownSessions: createOwnSessions(db, now),
     users: createUsers({ db, now, tries }),
     apiKeys: createApiKeys(db, now),
+    accessKeys: createAccessKeys(db, now),
     findBranchByApiKey: createFindBranchByApiKey(db, now),
     readLogs: createReadLogs(db),
   };

@@ -12,6 +12,7 @@ import type { Publisher } from './publishing.ts';
 import { createPageWriter, createPageWriters } from './rendering/page-writer.ts';
 import { siteEnvironment, type PagesCode, type Places } from './rendering/pages-code.ts';
 import { siteId, createPublisher, readSite, writeSite } from './sites.ts';
+import { writeWebhookEvents } from '../webhooks/queries/events.ts';
 import { type PublishTarget, sendToTargets } from './targets/publish-target.ts';
 
 /** How often to check for a new day, a due menu, and the leading process of the folder. */
@@ -109,7 +110,7 @@ export function openSite({
       isKnown: async (publication) => (await readSite(db, await named())) === publication,
       onPublished: async (publication, change) => {
         sending.send(publication, change);
-        await noteStatus();
+        await noteStatus(publication);
         await notify(db, 'site_changes', await named());
       },
     });
@@ -120,10 +121,20 @@ export function openSite({
     return { ...own, state, targets: sending.status() };
   }
 
-  async function noteStatus(): Promise<void> {
+  /** `published`: what has just become live, which is told by webhooks. */
+  async function noteStatus(published?: string): Promise<void> {
     const current = await status();
     const publication = current.publications[0]?.id ?? null;
-    await writeSite(db, await named(), { publication, status: JSON.stringify(current) }, new Date(now()));
+    const [name, at] = [await named(), new Date(now())];
+    const live = current.publications.find(({ id }) => id === published);
+    await db.transaction(async (tx) => {
+      await writeSite(tx, name, { publication, status: JSON.stringify(current) }, at);
+      if (!live) return;
+      const data = { publication: live.id, revision: live.revision };
+      await writeWebhookEvents(tx, () => [
+        { type: 'shop.published', branchId: null, orderId: null, at, data },
+      ]);
+    });
   }
 
   async function start(readShop: ReadCurrentShop, notices: Notices): Promise<void> {

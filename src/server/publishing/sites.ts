@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
 import { sites } from '../platform/database/schema.ts';
 import { PublishStatus } from '../../lib/contract/publishing.ts';
 import type { SendPublishJob } from './publish-jobs.ts';
@@ -16,7 +16,12 @@ export interface SiteNote {
   status: string;
 }
 
-export async function writeSite(db: Database, name: string, note: SiteNote, at: Date): Promise<void> {
+export async function writeSite(
+  db: Database | Transaction,
+  name: string,
+  note: SiteNote,
+  at: Date,
+): Promise<void> {
   const row = { ...note, seenAt: at };
   await db
     .insert(sites)

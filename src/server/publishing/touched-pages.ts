@@ -2,13 +2,33 @@ import type { Menu } from '../../lib/contract/entities.ts';
 import type { Product } from '../../lib/contract/products.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { hasWithdrawal } from '../../lib/domain/withdrawal.ts';
+import { textsOf, textsOfConfig, WORDED_LISTS } from '../../lib/contract/own-words.ts';
 import { branchPages, generalPages, sitePages, type SitePage } from '../../lib/contract/site-pages.ts';
+import { DEFAULT_LANGUAGE } from '../../lib/domain/languages.ts';
 
 /** The landing page shows dishes of the first branches. */
 const SHOWN_ON_LANDING = 6;
 
 /** Its presence decides whether every footer links to its page. */
 const LINKED_BLOCK = 'accessibility';
+
+/** The pages in other languages than German that show something whose translation is another. */
+function translatedPages(before: Shop, after: Shop, now: number): SitePage[] {
+  const changed = changedIn(before.translations, after.translations);
+  if (changed.length === 0) return [];
+  const texts = new Set(changed.map(({ german }) => german));
+  const says = (own: readonly { text: string }[]) => own.some(({ text }) => texts.has(text));
+  // As if all that has these texts had changed.
+  const marked: Shop = { ...after };
+  for (const list of WORDED_LISTS)
+    Object.assign(marked, {
+      [list]: after[list].map((one) => (says(textsOf(list, one as never)) ? { ...one } : one)),
+    });
+  if (says(textsOfConfig(after.config))) marked.config = { ...after.config };
+  return touchedPages({ ...after, translations: [] }, { ...marked, translations: [] }, now, now).filter(
+    ({ language }) => language !== DEFAULT_LANGUAGE,
+  );
+}
 
 /**
  * All pages that may differ between two shops, including those that only one of them has. An entity that is the same object in both counts
@@ -23,6 +43,7 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
     changed(list).length === 0 &&
     before[list].some((one, i) => one !== after[list][i]);
 
+  add(translatedPages(before, after, now));
   // Settings are on every page; further distinctions would not pay.
   const isEverywhere =
     before.config !== after.config ||

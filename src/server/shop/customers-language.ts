@@ -1,6 +1,7 @@
 import type { Shop } from '../../lib/contract/shop.ts';
 import {
   DEFAULT_LANGUAGE,
+  LANGUAGES,
   offeredLanguages,
   wordingOf,
   type Language,
@@ -11,6 +12,10 @@ import { currentLanguage } from '../platform/http/language.ts';
 /** A language if the shop offers it to its customers, else German. */
 export const offeredOrGerman = (language: Language, shop: Shop | null): Language =>
   offeredLanguages(shop?.config.languages ?? []).includes(language) ? language : DEFAULT_LANGUAGE;
+
+/** The one that a page asks for by `?language=`. */
+export const askedLanguage = (asked: string | undefined, shop: Shop | null): Language =>
+  offeredOrGerman(LANGUAGES.find((one) => one === asked) ?? DEFAULT_LANGUAGE, shop);
 
 /** That of the current request. */
 export const customersLanguage = (shop: Shop | null): Language => offeredOrGerman(currentLanguage(), shop);

@@ -27,6 +27,7 @@ import { branchEndsDemo, endsDemo } from './demo-shop.ts';
 import { mayEdit, mayTake, type Fields, type Step } from './edit-rights.ts';
 import { entityTag } from '../platform/http/entity-tag.ts';
 import { followersOf } from './group-followers.ts';
+import { writeSoldOutWebhooks } from './sold-out-webhooks.ts';
 import { findIn, usersOf } from './shop-usage.ts';
 
 type Entry<L extends ShopList> = Shop[L][number];
@@ -129,6 +130,7 @@ export function createEditShop(db: Database, shopCache: ShopCache, now: () => nu
         // The notice of withdrawal also follows from branches and products.
         if (!haveSameLegalTexts(current.shop, planned.next))
           await keepLegalTexts(tx, planned.next, new Date(now()));
+        await writeSoldOutWebhooks(tx, current.shop, planned.next, new Date(now()));
       };
       if (!(await shopCache.changeOf(current.revision, write))) continue;
       const written = await shopCache.read();

@@ -12,11 +12,13 @@ import {
   writePictures,
   writeProducts,
   writeBusy,
+  writeTranslations,
   writeSoldOut,
   writeUndo,
 } from './routes/entities.ts';
 import { shopReadRoutes, type ReadPreparing } from './routes/reads.ts';
 import type { EmptyDemo } from './empty-demo.ts';
+import { ownTextsOf } from './own-texts.ts';
 import type { ShopService } from './service.ts';
 
 /** What everyone reads of the shop, and what staff change of it. */
@@ -71,6 +73,15 @@ export function shopRoutes(
   app.openapi(endpoints.setPictures.route, (c) => writePictures(c, shop.setPictures, c.req.valid('json')));
   app.openapi(endpoints.setGroupProducts.route, (c) =>
     writeGroupProducts(c, shop.setGroupProducts, c.req.valid('param').id, c.req.valid('json')),
+  );
+  app.openapi(endpoints.listOwnTexts.route, async (c) => {
+    const current = await readShop();
+    c.header('cache-control', 'no-store');
+    return c.json({ data: current ? ownTextsOf(current.shop) : [] }, 200);
+  });
+  // Before the entity's own calls.
+  app.openapi(endpoints.changeTranslations.route, (c) =>
+    writeTranslations(c, shop.changeTranslations, c.req.valid('json')),
   );
   app.openapi(endpoints.closeDays.route, (c) => writeClosingDays(c, shop.closeDays, c.req.valid('json')));
   app.openapi(endpoints.undoEdits.route, (c) => writeUndo(c, shop.undoEdits, c.req.valid('param').id));

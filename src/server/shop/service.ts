@@ -11,6 +11,8 @@ import { createImportProducts } from './import-products.ts';
 import { createUndoEdits } from './undo-edits.ts';
 import { createChangeProducts, createSetPictures } from './change-products.ts';
 import { createCloseDays } from './close-days.ts';
+import { createChangeTranslations } from './change-translations.ts';
+import { createOfferInWords } from './offer-in-words.ts';
 import { createEditShop } from './edit-shop.ts';
 import { createSetGroupProducts } from './option-groups.ts';
 import { createPauses, type CountOpenOrders, type Pauses, type ReadBusy } from './pauses.ts';
@@ -47,6 +49,7 @@ export function createShopService({ db, notices, payable, countOpenOrders, now }
     setPictures: createSetPictures(editShop),
     setGroupProducts: createSetGroupProducts(editShop),
     closeDays: createCloseDays(editShop),
+    changeTranslations: createChangeTranslations(editShop),
     undoEdits: createUndoEdits(db, editShop),
     sellOut: createSellOut(readShop, editShop, now),
   };
@@ -61,11 +64,13 @@ interface ReadDependencies extends Pick<Pauses, 'readBusy' | 'readBusyOf'> {
 /** What customers read of a shop by a clock. */
 export function createShopReads({ readShop, readBusy, readBusyOf, now }: ReadDependencies) {
   const offerOf: ReadOffer = (current) => readOffer(current, now());
+  const offerIn = createOfferInWords(offerOf);
   return {
     readShop,
     readBusy,
     readBusyOf,
     offerOf,
+    offerIn,
     readVersion: (current: CurrentShop, id: number) => readBranchVersion(current, id, now()),
     readNextOpening: createReadNextOpening(readShop, readBusy, now),
   };

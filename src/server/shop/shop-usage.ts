@@ -15,6 +15,7 @@ const NAMES: { readonly [L in ShopList]: (entity: Shop[L][number]) => string } =
   donatees: ({ name }) => `Spendenempfänger „${name}“`,
   optionGroups: ({ name }) => `Gemeinsame Optionen „${name}“`,
   stations: ({ name }) => `Station „${name}“`,
+  translations: ({ german }) => `Übersetzung „${german}“`,
 };
 
 export const isShopList = (list: string): list is ShopList => Object.hasOwn(NAMES, list);

@@ -20,7 +20,14 @@ type Entities = { [L in ShopList]?: { id: number }[] };
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Menus first, since they refer to the others; groups before products, which say what groups say. */
-const ORDER = ['menus', 'optionGroups', 'products', 'categories', 'branches'] as const satisfies ShopList[];
+const ORDER = [
+  'menus',
+  'optionGroups',
+  'products',
+  'categories',
+  'branches',
+  'translations',
+] as const satisfies ShopList[];
 
 const UNDONE: ReadonlySet<unknown> = new Set<LogAction>(['import', 'update']);
 

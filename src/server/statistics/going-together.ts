@@ -1,5 +1,6 @@
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Product } from '../../lib/contract/products.ts';
+import { productsInWords } from '../../lib/contract/own-words.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import {
   choosePartners,
@@ -12,20 +13,25 @@ import { menuOfBranch } from '../../lib/domain/sold-out.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 import { lastDue } from '../platform/backup/nightly-backups.ts';
 import type { Database } from '../platform/database/database.ts';
+import { askedLanguage } from '../shop/customers-language.ts';
 import { derive, type ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { EditShop } from '../shop/edit-shop.ts';
 import { markPopular } from './popular.ts';
 import { countPairs, findCountedAt, readPartners, writePartners } from './queries/count-pairs.ts';
 
-/** Up to three products that go well with others, on sale at a branch now; null: customers know no such branch. */
-export type ReadGoingTogether = (branchId: number, products: readonly number[]) => Promise<Product[] | null>;
+/** Up to three products that go well with others, on sale at a branch now, in a language that the shop offers; null: customers know no such branch. */
+export type ReadGoingTogether = (
+  branchId: number,
+  products: readonly number[],
+  language?: string,
+) => Promise<Product[] | null>;
 
 export function createReadGoingTogether(
   db: Database,
   readShop: ReadCurrentShop,
   now: () => number,
 ): ReadGoingTogether {
-  return async (branchId, cart) => {
+  return async (branchId, cart, asked) => {
     const current = await readShop();
     const branch = current?.publicShop.branches.find(({ id }) => id === branchId);
     if (!current || !branch?.isPublic) return null;
@@ -41,7 +47,12 @@ export function createReadGoingTogether(
       partners: await readPartners(db, cart),
       isOffered: (id) => offered.has(id),
     });
-    return chosen.flatMap((id) => offered.get(id) ?? []);
+    const { publicShop: shop } = current;
+    return productsInWords(
+      chosen.flatMap((id) => offered.get(id) ?? []),
+      shop.translations,
+      askedLanguage(asked, shop),
+    );
   };
 }
 

@@ -15,7 +15,7 @@ export function goingTogetherRoute(
 ): void {
   app.openapi(endpoints.listGoingTogether.route, async (c) => {
     const { id, products } = c.req.valid('param');
-    const chosen = await readGoingTogether(id, products);
+    const chosen = await readGoingTogether(id, products, c.req.valid('query').language);
     if (!chosen) return failure(c, 404, 'notFound');
     c.header('cache-control', TOGETHER_KEPT);
     return c.json({ data: chosen }, 200);

@@ -96,6 +96,14 @@ export function createStatistics(db: Database, readShop: ReadCurrentShop, now: (
   };
 }
 
+/** The figures of a day of all branches, for the report by mail. */
+export function createReadDailyReport(db: Database): (day: string) => Promise<DailyReport> {
+  return async (day) => {
+    const scope = { branchIds: null, from: day, to: day };
+    return dailyReportOf(scope, await readTotals(db, scope));
+  };
+}
+
 const EVERY_MS = 60_000;
 
 /** Keeps statistics current. Returns how to stop, which waits for the current step. A failed round is followed by the next. */

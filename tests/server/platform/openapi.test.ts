@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../../../src/lib/contract/examples.ts';
 import { endpoints } from '../../../src/lib/contract/endpoints.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
 
@@ -23,6 +24,13 @@ describe('the OpenAPI document', () => {
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
     expect(validator.version).toBe('3.1');
+  });
+
+  it.each(Object.entries(EXAMPLES))('has an example that %s takes', (name, example) => {
+    const { request } = endpoints[name as keyof typeof EXAMPLES].route;
+    const { schema } = request.body.content['application/json'];
+    expect(schema.safeParse(example).error).toBeUndefined();
+    expect(JSON.stringify(description)).toContain(JSON.stringify(example));
   });
 
   it.each(

@@ -111,6 +111,17 @@ describe('the page writer', () => {
       });
   });
 
+  it('shows what the shop has translated in the language of a page, and marks the rest as German', async () => {
+    const html = await readFile(at('all', 'tr/store/koeln-ehrenfeld/index.html'), 'utf8');
+    const tagOf = (name: string) =>
+      new RegExp(`<button([^>]*)data-name[^>]*>\\s*${name}\\s*</button>`).exec(html)?.[1];
+    expect(tagOf('Biberiyeli focaccia')).not.toContain('lang=');
+    expect(tagOf('Tiramisù')).toContain('lang="de"');
+    expect(html).not.toContain('Rosmarin-Focaccia</button>');
+    // Its cart sends what it is called in German.
+    expect(html).toContain('&#34;Biberiyeli focaccia&#34;:&#34;Rosmarin-Focaccia&#34;');
+  });
+
   it("does so in the shop's variant of German, with scripts and a worker of its own", async () => {
     const config = { ...shop.config, languages: [], country: 'AT' as const, german: 'natural' as const };
     const austrian: Shop = { ...shop, config };

@@ -2,6 +2,7 @@ import { weekdayName, type Day } from '../../../lib/domain/dates.ts';
 import type { Words } from '../../../lib/domain/words/catalogue.ts';
 import { LOCALE, writtenDay } from '../../../lib/domain/words/en/locale.ts';
 import type * as german from '../texts.ts';
+import { HOLIDAY_NAMES } from './holiday-names.ts';
 
 const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 const branches = (n: number) => (n === 1 ? '1 branch' : `${n} branches`);
@@ -21,6 +22,8 @@ export const closingTexts: Words<typeof german.closingTexts> = {
   loading: 'Loading branches…',
 
   holidays: 'Public holidays',
+  /** A public holiday by its name of `holiday-rules.ts`. */
+  holidayName: (name) => HOLIDAY_NAMES[name] ?? name,
   closeAll: 'Close on all public holidays',
   likeBefore: (year) => `Same as ${year}`,
   nothingBefore: (year) => `There is nothing in ${year} that is missing here.`,

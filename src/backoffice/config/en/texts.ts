@@ -41,7 +41,7 @@ export const configTexts: Words<typeof german.configTexts> = {
     region: 'Region',
     country: 'Country',
     countryHint:
-      'Selects what the law there requires: order button, VAT rates, notes on prices, “Decline” in the cookie notice, an accessibility statement. You can still change all of it.',
+      'Selects what the law there requires: order button, VAT rates, notes on prices, “Reject” in the cookie notice, an accessibility statement. You can still change all of it.',
     countries: { '': 'None: as delivered', DE: 'Germany', AT: 'Austria', CH: 'Switzerland' },
     smallBusiness: 'Small business (Kleinunternehmen): without VAT',
     smallBusinessHint:

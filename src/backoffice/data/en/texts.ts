@@ -32,6 +32,7 @@ export const resources: Words<typeof german.resources> = {
   'option-groups': { one: 'Shared options', many: 'Shared options' },
   donatees: { one: 'Donation recipient', many: 'Donation recipients' },
   stations: { one: 'Station', many: 'Stations' },
+  translations: { one: 'Translation', many: 'Translations' },
   devices: { one: 'Device', many: 'Devices' },
   users: { one: 'User', many: 'Users' },
   images: { one: 'Image', many: 'Images' },

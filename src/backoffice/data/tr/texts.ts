@@ -31,6 +31,7 @@ export const resources: Words<typeof german.resources> = {
   'option-groups': { one: 'Ortak seçenekler', many: 'Ortak seçenekler' },
   donatees: { one: 'Bağış alıcısı', many: 'Bağış alıcıları' },
   stations: { one: 'İstasyon', many: 'İstasyonlar' },
+  translations: { one: 'Çeviri', many: 'Çeviriler' },
   devices: { one: 'Cihaz', many: 'Cihazlar' },
   users: { one: 'Kullanıcı', many: 'Kullanıcılar' },
   images: { one: 'Resim', many: 'Resimler' },

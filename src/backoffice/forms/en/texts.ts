@@ -10,8 +10,21 @@ export const paymentNames: Words<typeof german.paymentNames> = {
   Datatrans: 'Online payment (Datatrans)',
 };
 
+/** Tax rates, by their titles in `tax-rates.ts`. */
+const RATES: Readonly<Record<string, string>> = {
+  Regelsteuersatz: 'Standard rate',
+  Normalsteuersatz: 'Standard rate',
+  Normalsatz: 'Standard rate',
+  'Ermäßigter Satz': 'Reduced rate',
+  'Reduzierter Satz': 'Reduced rate',
+  'Besonderer ermäßigter Satz': 'Special reduced rate',
+  'Speisen im Restaurant': 'Meals in the restaurant',
+  Grundnahrungsmittel: 'Basic foods',
+  'Sondersatz Beherbergung': 'Special rate for accommodation',
+};
+
 export const formTexts: Words<typeof german.formTexts> = {
-  rate: (title, percent) => `${title} (${percent}%)`,
+  rate: (title, percent) => `${RATES[title] ?? title} (${percent}%)`,
   rateOf: (label) => `Rate: ${label}`,
   rateAsNumber: 'The number counts',
   identifierHint: 'Lower-case letters, digits and hyphens',

@@ -13,6 +13,7 @@ const subjects: Readonly<Record<LogEntity, { one: string; many: string }>> = {
   site: both('Shop pages'),
   books: both('Accounting'),
   pauses: { one: 'Branch pause', many: 'Branch pauses' },
+  webhooks: { one: 'Webhook', many: 'Webhooks' },
 };
 
 const named = (number: 'one' | 'many') =>

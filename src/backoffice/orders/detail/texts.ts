@@ -107,6 +107,7 @@ export const detailTexts = {
     'payment-failed': 'Online-Zahlung nicht zustande gekommen',
     'payment-late': 'Zu spät online bezahlt',
     correction: 'Vor Ort einen Teil zurückgegeben',
+    'till-receipt': 'Kassenbeleg zurückgemeldet',
     'correction-all': 'Storniert, vor Ort zurückgegeben',
     'payment-refunded': 'Geld zurückgegeben',
     'payment-refunded-partly': 'Einen Teil des Geldes zurückgegeben',
@@ -120,6 +121,7 @@ export const detailTexts = {
   } as Readonly<Record<string, string>>,
   fields: {
     appointment: 'Zeit',
+    tillReceipt: 'Kassenbeleg',
     counterAppointment: 'Vorschlag',
     rejectionMessage: 'Begründung',
     name: 'Name',

@@ -341,6 +341,7 @@ export const bulkTexts: Words<typeof german.bulkTexts> = {
   moveTo: 'Move to',
   rate: (mode) => `VAT rate: ${mode}`,
   percent: (mode) => `VAT rate in %: ${mode}`,
+  percentText: (amount) => `${amount}%`,
   percentWrong: 'Please enter a number from 0 to 100.',
   add: 'Add allergens',
   remove: 'Remove allergens',

@@ -73,6 +73,14 @@ export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run' | '/
       '„Lösen“ macht daraus bei einem Produkt eine eigene Auswahl.',
     ],
   },
+  '/uebersetzungen': {
+    title: 'Übersetzungen',
+    sentence: 'Was Sie selbst schreiben, in den Sprachen Ihrer Gäste: Gerichte, Auswahl, Texte.',
+    more: [
+      'Was fehlt, lesen Gäste auf Deutsch; Küche und Belege bleiben immer deutsch.',
+      'Als Tabelle geht alles an ein Übersetzungsbüro und kommt so zurück.',
+    ],
+  },
   '/categories': {
     title: 'Kategorien',
     sentence: 'Überschriften der Speisekarte, unter denen Ihre Gerichte stehen.',
@@ -197,6 +205,14 @@ export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run' | '/
     title: 'Uploads',
     sentence: 'Dateien, die Kunden zu ihrer Bestellung geschickt haben, etwa ein Motiv für die Torte.',
     more: [],
+  },
+  '/connections': {
+    title: 'Anbindungen',
+    sentence: 'Was andere Programme im Shop dürfen, und was der Shop ihnen meldet.',
+    more: [
+      'Jedes Programm bekommt seinen eigenen Schlüssel, der sich jederzeit löschen lässt.',
+      'Was nicht ankommt, wird drei Tage lang immer wieder gesendet.',
+    ],
   },
   '/backups': {
     title: 'Sicherung',

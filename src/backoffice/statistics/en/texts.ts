@@ -39,6 +39,8 @@ export const texts: Words<typeof german.texts> = {
   now: 'Period',
   before: 'Before',
   change: 'Change',
+  /** A number of per cent, with its sign. */
+  percent: (amount) => `${amount}%`,
   unchanged: '±0%',
   noBefore: 'before: no data',
   beforeWas: (value) => `before: ${value}`,

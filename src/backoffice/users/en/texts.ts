@@ -37,8 +37,8 @@ export const userTexts: Words<typeof german.userTexts> = {
   show: 'Show password',
   hide: 'Hide password',
   language: 'Language',
-  languageHint: 'Of the back office. Without a choice, the browser’s applies.',
-  browsersLanguage: 'As the browser',
+  languageHint: 'For the back office. If none is chosen, the browser’s language applies.',
+  browsersLanguage: 'Same as the browser',
   secondFactor: 'Second factor',
   factorOn: 'yes',
   factorOff: '–',
@@ -60,12 +60,12 @@ export const userTexts: Words<typeof german.userTexts> = {
 export const languageTexts: Words<typeof german.languageTexts> = {
   title: 'Language',
   mine: 'My language',
-  asBrowser: 'As the browser',
+  asBrowser: 'Same as the browser',
   here: 'On this device',
-  asPerson: 'As in the account',
-  hereHint: 'For devices that several people work with, such as the kitchen’s screen.',
+  asPerson: 'Same as the account',
+  hereHint: 'For devices that several people use, such as the screen in the kitchen.',
   parts:
-    'In Turkish there are the orders, the kitchen, what is sold out, and what belongs to them; everything else is in English then.',
+    'Turkish covers the orders, the kitchen, what is sold out and what goes with them; everything else is then in English.',
   failed: 'The language could not be saved.',
 };
 

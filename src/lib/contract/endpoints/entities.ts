@@ -6,11 +6,18 @@ import { ListParams } from '../lists.ts';
 import { ChangedGroup, OptionGroup, Product, ProductFields } from '../products.ts';
 import type { Caller } from '../roles.ts';
 import type { ShopList } from '../shop.ts';
+import { Translation } from '../translations.ts';
 import { body, endpoint, failures, json, type Who } from './declare.ts';
 
 /** The lists of the shop: each is listed, read, created, sorted, changed and deleted alike (SPEC section 7). */
 
 const IdParams = z.object({ id: IdParam });
+/** What the shop has written in a language that it offers; in German without one. */
+export const InLanguage = z.object({
+  language: z.string().optional().meta({
+    description: 'en, fr, it or tr: what the shop has translated is in that language, as customers see it',
+  }),
+});
 const KeyParams = z.object({
   id: z
     .string()
@@ -26,10 +33,10 @@ export const IfMatch = z.object({
 
 /** By what an entity is read: its id, or its identifier as well. */
 const BY = {
-  id: { params: IdParams, query: ListParams, refused: failures(400) },
+  id: { params: IdParams, query: ListParams.extend(InLanguage.shape), refused: failures(400) },
   key: {
     params: KeyParams,
-    query: ListParams.extend({ identifier: Identifier.optional() }),
+    query: ListParams.extend({ ...InLanguage.shape, identifier: Identifier.optional() }),
     refused: failures(400, 422),
   },
 } as const;
@@ -77,7 +84,7 @@ function calls<
     read: endpoint(readsOne, {
       method: 'get',
       path: one,
-      request: { params },
+      request: { params, query: InLanguage },
       responses: { 200: json(data(entity), 'The one'), ...failures(404) },
     }),
     create: endpoint(manages, {
@@ -159,6 +166,14 @@ export const entityEndpoints = {
     { ...ADMINS, reads: 'kitchen', readsOne: 'admin' },
     Station,
     Station.omit({ id: true }),
+  ),
+  // Customers get what pages are made of them.
+  translations: calls(
+    'translations',
+    BY.id,
+    { reads: 'admin', ...ADMINS },
+    Translation,
+    Translation.omit({ id: true }),
   ),
 } as const satisfies Record<ShopList, object>;
 

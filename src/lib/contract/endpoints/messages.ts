@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DailyMail, DailyMailState } from '../daily-mail.ts';
 import { data, IdParam, OrderKeys } from '../fields.ts';
 import { Message, MessageDetails, PushEndpoint, PushState, PushSubscriptionDraft } from '../messages.ts';
 import { body, endpoint, failures, json, staffList } from './declare.ts';
@@ -23,6 +24,17 @@ export const messageEndpoints = {
       200: json(data(MessageDetails), 'The message that is going to be sent'),
       ...failures(403, 404, 409),
     },
+  }),
+  readDailyMail: endpoint('admin', {
+    method: 'get',
+    path: '/api/daily-mail',
+    responses: { 200: json(data(DailyMailState), 'Who gets the report of the day, and when') },
+  }),
+  writeDailyMail: endpoint('admin', {
+    method: 'put',
+    path: '/api/daily-mail',
+    request: { body: body(DailyMail) },
+    responses: { 200: json(data(DailyMailState), 'As it is now'), ...failures(422) },
   }),
   readPushKey: endpoint('anyone', {
     method: 'get',

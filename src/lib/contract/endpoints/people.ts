@@ -18,6 +18,9 @@ import {
   PasswordChange,
   UserChanges,
   UserDraft,
+  AccessKey,
+  AccessKeyDraft,
+  NewAccessKey,
   ApiKey,
   ApiKeyDraft,
   NewApiKey,
@@ -129,6 +132,27 @@ export const apiKeyEndpoints = {
     path: '/api/branches/{id}/api-keys/{keyId}',
     request: { params: z.object({ id: IdParam, keyId: IdParam }) },
     responses: { 200: json(data(ApiKey), 'The key that is no more'), ...failures(401, 403, 404) },
+  }),
+} as const;
+
+/** The keys of programs, with their scopes. */
+export const accessKeyEndpoints = {
+  listAccessKeys: endpoint('admin', {
+    method: 'get',
+    path: '/api/access-keys',
+    responses: { 200: json(data(z.array(AccessKey)), 'All, oldest first, without what is secret') },
+  }),
+  createAccessKey: endpoint('admin', {
+    method: 'post',
+    path: '/api/access-keys',
+    request: { body: body(AccessKeyDraft) },
+    responses: { 201: json(data(NewAccessKey), 'The key, told this once'), ...failures(422) },
+  }),
+  deleteAccessKey: endpoint('admin', {
+    method: 'delete',
+    path: '/api/access-keys/{id}',
+    request: { params },
+    responses: { 200: json(data(AccessKey), 'The key that is no more'), ...failures(404) },
   }),
 } as const;
 
@@ -288,4 +312,5 @@ export const peopleEndpoints = {
   ...ownSessionEndpoints,
   ...logEndpoints,
   ...apiKeyEndpoints,
+  ...accessKeyEndpoints,
 } as const;

@@ -15,6 +15,7 @@ import {
 } from '../many-edits.ts';
 import { GroupProducts } from '../products.ts';
 import { Init } from '../shop.ts';
+import { OwnText, TranslationChanges } from '../translations.ts';
 import { body, endpoint, failures, json } from './declare.ts';
 import { IfMatch } from './entities.ts';
 
@@ -125,6 +126,25 @@ export const shopEndpoints = {
     responses: {
       200: json(data(EditsDone), 'How many products have other parts now, as one edit'),
       ...failures(404, 422),
+    },
+  }),
+  listOwnTexts: endpoint('admin', {
+    method: 'get',
+    path: '/api/own-texts',
+    responses: {
+      200: json(
+        data(z.array(OwnText)),
+        'What the shop has written and customers read, each text once, with its translations; last those that stand nowhere any more',
+      ),
+    },
+  }),
+  changeTranslations: endpoint('admin', {
+    method: 'post',
+    path: '/api/translations/changes',
+    request: { body: body(TranslationChanges) },
+    responses: {
+      200: json(data(EditsDone), 'How many texts have other translations now, as one edit'),
+      ...failures(422),
     },
   }),
   closeDays: endpoint('manager', {

@@ -19,6 +19,7 @@ import {
   AnalyticsEvent,
 } from '../statistics.ts';
 import { endpoint, failures, json, CONTENT_RANGE, body } from './declare.ts';
+import { InLanguage } from './entities.ts';
 
 function statistic<const P extends string, const T extends z.ZodType>(
   path: P,
@@ -65,7 +66,7 @@ export const togetherEndpoints = {
   listGoingTogether: endpoint('anyone', {
     method: 'get',
     path: '/api/branches/{id}/going-together/{products}',
-    request: { params: z.object({ id: IdParam, products: IdsParam(MOST_ASKED) }) },
+    request: { params: z.object({ id: IdParam, products: IdsParam(MOST_ASKED) }), query: InLanguage },
     responses: {
       200: json(
         data(z.array(Product).max(MOST_SHOWN)),

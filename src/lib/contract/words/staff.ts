@@ -109,6 +109,9 @@ export function openOrdersMessage(tickets: readonly string[]): string {
 
 /** Refusals of calls about one order (SPEC section 8). */
 export const ORDER_CALL_MESSAGES = {
+  notForTill:
+    'Diese Bestellung gehört nicht in die Kasse: Sie ist nicht bestätigt, zu Ende oder online bezahlt.',
+  tillReceiptThere: 'Zu dieser Bestellung gibt es schon einen Kassenbeleg.',
   notUpdated: 'Bestellung konnte nicht aktualisiert werden',
   notFinished:
     'Diese Bestellung ist noch offen. Bitte schließen oder stornieren Sie sie zuerst, dann lassen sich ihre Personendaten löschen.',
@@ -231,6 +234,18 @@ export const API_KEY_MESSAGES = {
   endPast: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.',
   ended: 'Dieser Schlüssel ist abgelaufen. Bitte erstellen Sie einen neuen.',
   renewed: 'Dieser Schlüssel ist schon erneuert worden.',
+  branchUnknown: 'Diese Filiale gibt es nicht (mehr).',
+  catalogueForAll: 'Der Katalog gilt für alle Filialen: Bitte beschränken Sie diesen Schlüssel auf keine.',
+} as const;
+
+/** Why a call about webhooks is refused. */
+export const WEBHOOK_MESSAGES = {
+  urlUnreadable: 'Bitte geben Sie eine vollständige Adresse mit https:// ein.',
+  urlForbidden:
+    'Diese Adresse ist nicht erlaubt: Sie muss mit https:// beginnen und darf nicht zu diesem Rechner oder in ein privates Netz führen.',
+  rangeBackwards: 'Das Ende liegt vor dem Anfang.',
+  switchedOff: 'Dieser Empfänger ist ausgeschaltet. Bitte schalten Sie ihn zuerst ein.',
+  underWay: 'Diese Nachricht wird noch zugestellt.',
 } as const;
 
 /** Why a call about publishing is refused. */

@@ -42,6 +42,7 @@ export function createSuggestions({ api, branchId, cart, storage, storageKey: ke
       const products = ids.slice(0, MOST_ASKED).join(',');
       const answer = await api('get /api/branches/{id}/going-together/{products}', {
         params: { id: branchId, products },
+        isWorded: true,
         signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
       });
       if (answer.ok) $products.set(answer.data);

@@ -5,6 +5,7 @@ import type { OrderDraftInput, OrderError, PublicOrder } from '../../contract/or
 import { isEmptyValue } from '../../domain/cart-item.ts';
 import { asCents, fromCents } from '../../domain/money.ts';
 import { flagsOf, requiredFields } from '../../domain/order-mode.ts';
+import { partsInGerman } from '../../domain/own-words.ts';
 import { toE164 } from '../../domain/phone.ts';
 import type { CartChange } from '../../domain/cart-changes.ts';
 import type { Cart } from '../cart/cart.ts';
@@ -139,7 +140,7 @@ export function orderBody(
       product: { id: product.id },
       amount,
       unit,
-      parts: parts.filter(({ value }) => !isEmptyValue(value)),
+      parts: partsInGerman(product, parts).filter(({ value }) => !isEmptyValue(value)),
       expectedTotal: fromCents(pricing.lines[line]?.gross ?? pricing.gross),
     })),
   };

@@ -10,6 +10,7 @@ import {
 import { currentItems } from '../cart/cart.ts';
 import { cartStorage } from '../storage.ts';
 import { $busy, currentBranch, currentShop } from '../page.ts';
+import { BASE } from '../../domain/words/locale.ts';
 
 /** After a check that failed, or a page that could not be renewed. */
 export const RETRY_AFTER_MS = 10_000;
@@ -89,6 +90,9 @@ export type Freshness = ReturnType<typeof createFreshness>;
 /** Events after which time may have passed since the last check. */
 const WAKING = ['visibilitychange', 'pointerdown', 'online', 'pageshow'];
 
+/** What a cart of a menu is marked with: one filled in another language has other words (`domain/own-words.ts`). */
+const cartMenu = ({ menu }: BranchVersion): string => menu + BASE;
+
 /**
  * Checks the open page: now, when it is shown again, and at a touch after a while. A cart that was filled from another menu than
  * the page's makes the menu outdated, however new the page is. Null: the page carries no version.
@@ -102,14 +106,14 @@ export function currentFreshness(
   if (!version) return null;
   const key = storageKey(currentShop(), data, 'menu');
   const { values } = cartStorage;
-  const isOfThisMenu = currentItems().count() === 0 || values[key] === version.menu;
+  const isOfThisMenu = currentItems().count() === 0 || values[key] === cartMenu(version);
   const earlier = isOfThisMenu ? foundCurrent() : undefined;
   const keep = (live: Version) => {
-    values[key] = live.menu;
+    values[key] = cartMenu(live);
     $busy.set(live.busy ?? null);
     onCurrent?.(live);
   };
-  if (earlier) values[key] = version.menu;
+  if (earlier) values[key] = cartMenu(version);
   if (earlier?.live) keep(earlier.live);
   const freshness = createFreshness({
     ...(earlier && { checkedAt: earlier.at }),

@@ -15,7 +15,7 @@ export async function renewBranch(
   now: number,
 ): Promise<Pick<CheckoutFacts, 'branch' | 'openRanges'>> {
   const [branch, config, tables] = await Promise.all([
-    api('get /api/branches/{id}', { params: { id: $branch.get().branch.id } }),
+    api('get /api/branches/{id}', { params: { id: $branch.get().branch.id }, isWorded: true }),
     api('get /api/config'),
     api('get /api/tables'),
   ]);

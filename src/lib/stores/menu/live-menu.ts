@@ -5,7 +5,8 @@ import type { CartItem } from '../../domain/cart-item.ts';
 import { unitName } from '../../domain/words/units.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuGroup } from '../../domain/menu.ts';
 import { formatMoney } from '../../domain/money.ts';
-import { reconcile, type CartChange } from '../../domain/cart-changes.ts';
+import { reconcile, type CartChange, type OfferedProduct } from '../../domain/cart-changes.ts';
+import { itemInWordsOf } from '../../domain/own-words.ts';
 import type { CartItems } from '../cart/cart.ts';
 
 type Lines = Pick<CartItems, '$items' | 'replace'>;
@@ -17,8 +18,8 @@ export type LiveMenu = { state: 'read'; groups: MenuGroup[] } | { state: 'unreac
 export async function readLiveMenu(api: Api, branchId: number, at: number): Promise<LiveMenu> {
   const [menus, categories, products] = await Promise.all([
     api('get /api/branches/{id}/menus', { params: { id: branchId } }),
-    api('get /api/categories'),
-    api('get /api/products'),
+    api('get /api/categories', { isWorded: true }),
+    api('get /api/products', { isWorded: true }),
   ]);
   if (!menus.ok || !categories.ok || !products.ok) return { state: 'unreachable' };
   const menu = activeMenu(menus.data, branchId, at);
@@ -44,12 +45,20 @@ export function changeText({ item, reason, product, kept, unitPrice }: CartChang
   return words.changed(name);
 }
 
+/** The cart's lines in the words of the menu: it may have been filled on a page in another language. */
+function linesInWordsOf(cart: Lines, offered: readonly OfferedProduct[]): CartItem[] {
+  const nowById = new Map(offered.map(({ product }) => [product.id, product]));
+  return cart.$items.get().map((item) => {
+    const now = nowById.get(item.product.id);
+    return now ? itemInWordsOf(item, now) : item;
+  });
+}
+
 /** On the menu page: takes changed line items out of the cart, so that the customer adds them again at the new price. */
 export function removeChangedLines(cart: Lines, groups: MenuGroup[]): LineChange[] {
   const offered = menuProducts(groups);
-  const before = cart.$items.get();
-  const { items, changes } = reconcile(before, offered);
-  if (JSON.stringify(items) !== JSON.stringify(before)) cart.replace(items);
+  const { items, changes } = reconcile(linesInWordsOf(cart, offered), offered);
+  if (JSON.stringify(items) !== JSON.stringify(cart.$items.get())) cart.replace(items);
   return changes.map((change) => {
     const renewed = change.kept || !change.product ? null : { ...change.item, product: change.product };
     const isStillSold = renewed !== null && reconcile([renewed], offered).items.length > 0;
@@ -60,7 +69,7 @@ export function removeChangedLines(cart: Lines, groups: MenuGroup[]): LineChange
 /** At the checkout: keeps line items with a new price in the cart, at that price, and takes out what is no longer sold. */
 export function repriceLines(cart: Lines, groups: MenuGroup[]): CartChange[] {
   const offered = menuProducts(groups);
-  const before = cart.$items.get();
+  const before = linesInWordsOf(cart, offered);
   const repriced = new Map<CartItem, CartChange>();
   const { changes } = reconcile(before, offered);
   const lines = before.map((item) => {

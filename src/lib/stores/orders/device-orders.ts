@@ -5,6 +5,7 @@ import type { CartItem, ChosenPart } from '../../domain/cart-item.ts';
 import type { Mode } from '../../domain/modes.ts';
 import { toCents } from '../../domain/money.ts';
 import { modeOf } from '../../domain/order-mode.ts';
+import { lineInGerman } from '../../domain/own-words.ts';
 import { isFinal } from '../../domain/order.ts';
 import { uploadsIn } from '../../domain/uploads.ts';
 import { once } from '../once.ts';
@@ -57,7 +58,7 @@ const hasNoFiles = (part: ChosenPart) => uploadsIn([part]).length === 0;
 
 /** Other APIs may not answer with what was ordered. */
 function linesOf({ items = [] }: Partial<PublicOrder>, cart: readonly CartItem[]): PastLine[] {
-  return items.flatMap(({ product, name, amount, unit, parts, unitPrice }) => {
+  return items.map(lineInGerman).flatMap(({ product, name, amount, unit, parts, unitPrice }) => {
     if (!product) return [];
     const image = cart.find((line) => line.product.id === product.id)?.product.images[0] ?? null;
     const kept = parts.filter(hasNoFiles);

@@ -36,6 +36,8 @@ type Batch =
 /** Exports of the books, for admins. Each is written down in the log. */
 export interface Exports {
   csv: (actor: Actor, kind: ExportKind, period: ExportPeriod, format: ExportFormat) => Promise<ExportFile>;
+  /** The latest orders of a branch, for a key that was checked. */
+  sheet: (branchId: number, days: number, format: ExportFormat) => Promise<ExportFile>;
   /** Closed days as a booking batch. */
   datev: (actor: Actor, period: ExportPeriod) => Promise<Batch>;
   archive: (actor: Actor, period: ExportPeriod) => Promise<ExportFile>;
@@ -82,6 +84,17 @@ export function createExports(db: Database, readShop: ReadCurrentShop, now: () =
       await note(actor, kind, period);
       return withTable(kind, (table) => ({
         name: `${table.file}-${period.from}-${period.to}.csv`,
+        type: UTF8,
+        content: stream(csvOf(db, table, scopeOf(period, zone), format, zone)),
+      }));
+    },
+    async sheet(branchId, days, format) {
+      const { zone } = await shopTerms();
+      const today = DateTime.fromMillis(now(), { zone });
+      const day = (back: number) => today.minus({ days: back }).toISODate() ?? '';
+      const period = { from: day(days - 1), to: day(0), branchId };
+      return withTable('orders', (table) => ({
+        name: `${table.file}.csv`,
         type: UTF8,
         content: stream(csvOf(db, table, scopeOf(period, zone), format, zone)),
       }));

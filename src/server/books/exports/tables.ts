@@ -88,6 +88,10 @@ const orderTable: BookTable<ExportedOrder> = {
     column('Pfand brutto', 'money', ({ depositGrossCents }) => depositGrossCents),
     column('Trinkgeld', 'money', ({ tipCents }) => tipCents),
     column('Rundung bar', 'money', ({ roundingCents }) => roundingCents),
+    column('Kasse', 'text', ({ tillReceipt }) => tillReceipt?.till ?? null),
+    column('Kassenbeleg', 'text', ({ tillReceipt }) => tillReceipt?.number ?? null),
+    column('TSE-Transaktion', 'number', ({ tillReceipt }) => tillReceipt?.tse?.transaction ?? null),
+    column('TSE-Prüfwert', 'text', ({ tillReceipt }) => tillReceipt?.tse?.signature ?? null),
   ],
 };
 

@@ -68,6 +68,7 @@ const ORDER = {
   taxes: orders.taxes,
   refundedCents: orders.refundedCents,
   donateeName: orders.donateeName,
+  tillReceipt: orders.tillReceipt,
 };
 
 /** What lines say of their order. */

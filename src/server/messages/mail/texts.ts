@@ -71,3 +71,17 @@ export const unattendedTexts = {
     refuse: 'Kunden können bis zum Ladenschluss nicht bestellen, oder bis jemand da ist.',
   },
 } as const;
+
+/** German words of the report of the day. */
+export const dailyReportTexts = {
+  subject: (day: string, shopName: string) => `Tagesbericht ${day}: ${shopName}`,
+  title: (day: string) => `Tagesbericht ${day}`,
+  counted: (count: number, money: string) =>
+    `${count} ${count === 1 ? 'Bestellung' : 'Bestellungen'}, ${money}`,
+  nothing: 'Es gab keine Bestellung.',
+  net: 'Netto',
+  tax: (rate: number) => `MwSt. ${rate} %`,
+  taxes: 'Steuer gesamt',
+  open: 'Statistik öffnen',
+  footer: 'Diese E-Mail lässt sich in der Verwaltung unter „Anbindungen“ abbestellen.',
+} as const;

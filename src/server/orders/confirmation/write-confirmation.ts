@@ -1,3 +1,4 @@
+import { orderInWords } from '../../../lib/contract/own-words.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 import { pictureName, redraw } from '../../media/drawing.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -69,7 +70,14 @@ export async function writeConfirmationPdf(
 
 async function readParts(db: Database, { stored, shop, customer = '' }: Confirmed): Promise<Confirmation> {
   const kept = await readLegalTexts(db, stored.order.legalTexts);
-  const { currency } = stored.order;
-  const language = customersWording(stored.order.language, shop);
-  return confirmationOf({ order: toPublicOrder(stored), language, currency, customer, kept, shop });
+  const { currency, language } = stored.order;
+  const order = toPublicOrder(stored);
+  return confirmationOf({
+    order: shop ? orderInWords(order, shop, language) : order,
+    language: customersWording(language, shop),
+    currency,
+    customer,
+    kept,
+    shop,
+  });
 }

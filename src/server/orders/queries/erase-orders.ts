@@ -3,6 +3,7 @@ import { namesIn, type ChosenPart } from '../../../lib/domain/cart-item.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import type { Upload } from '../../../lib/contract/media.ts';
 import { eraseWithdrawals } from './withdrawals.ts';
+import { eraseWebhookEvents } from '../../webhooks/queries/events.ts';
 import { deleteUploads } from '../../media/queries/uploads.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { NewOrderEvent } from './order-history.ts';
@@ -66,6 +67,7 @@ export async function eraseOrders(
     .where(and(inArray(questionnaires.orderId, these), sql`${questionnaires.comment} <> ''`));
   await eraseMessages(tx, these);
   await eraseWithdrawals(tx, these);
+  await eraseWebhookEvents(tx, these);
   await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.orderId, these));
   return deleteUploads(tx, await eraseParts(tx, these));
 }

@@ -8,10 +8,13 @@ import {
   desc,
   getTableColumns,
   inArray,
+  isNotNull,
   isNull,
+  notInArray,
   count,
   gte,
 } from 'drizzle-orm';
+import { ONLINE_METHODS } from '../../../lib/domain/payment-methods.ts';
 import { normalisePhone } from '../../../lib/domain/phone.ts';
 import { inPattern, listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
 import { orders } from '../../platform/database/schema.ts';
@@ -99,6 +102,51 @@ export async function findOrdersUnderWay(db: Database, branchIds: Scope): Promis
   const found = await selectOrders(db)
     .where(and(UNDER_WAY, within(branchIds)))
     .orderBy(asc(orders.dueAt), asc(orders.id));
+  return withItems(db, found);
+}
+
+/** More than a calendar shows. */
+const MOST_IN_CALENDAR = 2000;
+
+/** Orders of a branch for a chosen time from an instant on that have not come to nothing, by due time. */
+export async function findOrdersForTimes(db: Database, branchId: number, from: Date): Promise<StoredOrder[]> {
+  const found = await selectOrders(db)
+    .where(
+      and(
+        eq(orders.branchId, branchId),
+        or(isNotNull(orders.appointmentDate), isNotNull(orders.appointment)),
+        gte(orders.dueAt, from),
+        isNull(orders.rejectedAt),
+        isNull(orders.canceledAt),
+        isNull(orders.failedAt),
+        IS_PLACED,
+      ),
+    )
+    .orderBy(asc(orders.dueAt), asc(orders.id))
+    .limit(MOST_IN_CALENDAR);
+  return withItems(db, found);
+}
+
+/** More than a till enters in one go. */
+const MOST_FOR_TILL = 200;
+
+/** Confirmed orders since an instant that are paid on site and that no till has a receipt of, the first placed first. */
+export async function findTillOrders(db: Database, branchIds: Scope, since: Date): Promise<StoredOrder[]> {
+  const found = await selectOrders(db)
+    .where(
+      and(
+        within(branchIds),
+        isNotNull(orders.confirmedAt),
+        isNull(orders.rejectedAt),
+        isNull(orders.canceledAt),
+        isNull(orders.failedAt),
+        isNull(orders.tillReceipt),
+        notInArray(orders.paymentMethod, [...ONLINE_METHODS]),
+        gte(orders.createdAt, since),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(MOST_FOR_TILL);
   return withItems(db, found);
 }
 

@@ -32,6 +32,7 @@ const UNTOUCHED = {
   chargedBackAt: null,
   erasedAt: null,
   stationsDone: [],
+  tillReceipt: null,
 } satisfies Partial<OrderRow>;
 
 export type NewOrder = Omit<OrderRow, 'id' | 'dueAt' | 'bookYear' | keyof typeof UNTOUCHED>;

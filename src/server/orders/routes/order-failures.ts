@@ -19,6 +19,8 @@ const FAILURES = {
   notPaidOnSite: [409, null],
   refundTooMuch: [422, 'amount'],
   notUpdated: [409, null],
+  notForTill: [409, null],
+  tillReceiptThere: [409, null],
   notFinished: [409, null],
   notUndoable: [409, null],
   paymentTouched: [409, null],

@@ -2,10 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
-/** The channels of the migrations' triggers, of pauses, and those between processes that publish sites. */
-const CHANNELS = ['order_changes', 'pause_changes', 'shop_changes', 'site_asks', 'site_changes'] as const;
+/** The channels of the migrations' triggers, of pauses, of webhooks, and those between processes that publish sites. */
+const CHANNELS = [
+  'order_changes',
+  'pause_changes',
+  'shop_changes',
+  'site_asks',
+  'site_changes',
+  'webhook_events',
+] as const;
 type Channel = (typeof CHANNELS)[number];
 
 const TRY_AGAIN_MS = 1000;
@@ -67,8 +74,8 @@ export function createNotices(db: Database): Notices {
 
 /** Notifies all listening processes, including this one. */
 export async function notify(
-  db: Database,
-  channel: 'pause_changes' | 'site_asks' | 'site_changes',
+  db: Database | Transaction,
+  channel: 'pause_changes' | 'site_asks' | 'site_changes' | 'webhook_events',
   payload: string,
 ): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`);

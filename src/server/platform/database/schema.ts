@@ -11,3 +11,5 @@ export * from './schema/statistics.ts';
 export * from './schema/publishing.ts';
 export * from './schema/books.ts';
 export * from './schema/withdrawals.ts';
+export * from './schema/webhooks.ts';
+export * from './schema/daily-mails.ts';

@@ -1,5 +1,5 @@
 import type { User } from '../../../lib/contract/people.ts';
-import { worksEverywhere } from '../../../lib/contract/roles.ts';
+import { worksEverywhere, type KeyScope } from '../../../lib/contract/roles.ts';
 
 /** A signed-in person and their rights (SPEC section 6). */
 export interface Actor {
@@ -7,6 +7,8 @@ export interface Actor {
   name: string;
   email: string;
   roles: User['roles'];
+  /** The API key that acts in nobody's name, whose `id` is 0; absent: a person. */
+  keyId?: number;
   /** Where the person works, unless everywhere. */
   branchIds: ReadonlySet<number>;
 }
@@ -35,6 +37,17 @@ export type ReadSession = (
   headers: Headers,
   isKeptUp: boolean,
 ) => Promise<{ signedIn: SignedIn | null; cookies: string[] }>;
+
+/** A program's API key that is valid, with the ids of its branches. */
+export interface ProgramKey {
+  id: number;
+  name: string;
+  scopes: readonly KeyScope[];
+  branchIds: ReadonlySet<number>;
+}
+
+/** The valid key of a program; null: there is none. */
+export type ReadProgramKey = (key: string) => Promise<ProgramKey | null>;
 
 /** The actor of automatic edits in the audit log. */
 export const SYSTEM: Actor = {

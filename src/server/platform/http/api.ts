@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
+import { describeApi } from '../../../lib/contract/description.ts';
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import { type ApiEnv, matchEndpoint, type Endpoint, guardEndpoints } from './guard.ts';
 import type { Telemetry } from '../telemetry.ts';
@@ -13,7 +14,7 @@ import { keepLanguage } from './language.ts';
 import type { Wording } from '../../../lib/domain/languages.ts';
 import type { Addresses } from '../../../lib/contract/config.ts';
 import { messageOf, type Issue } from '../../../lib/contract/words/issues.ts';
-import type { ReadSession } from './actor.ts';
+import type { ReadProgramKey, ReadSession } from './actor.ts';
 import {
   addressOf,
   isOwnMachine,
@@ -173,7 +174,7 @@ export const newRouter = (): Api['app'] =>
   });
 
 /** A router that answers every failure with the common error body (DESIGN section 4). */
-export function createApi(readSession: ReadSession, terms: Terms): Api {
+export function createApi(readSession: ReadSession, readKey: ReadProgramKey, terms: Terms): Api {
   const app = newRouter();
   app.use('*', keepLanguage(terms.german));
   observeRequests(app, terms.telemetry);
@@ -194,7 +195,7 @@ export function createApi(readSession: ReadSession, terms: Terms): Api {
   }
   limitBodies(app);
   refuseOtherBodies(app);
-  guardEndpoints(app, readSession);
+  guardEndpoints(app, readSession, readKey);
   allowEmptyBodies(app);
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return failure(c, 400, 'unreadable');
@@ -230,16 +231,12 @@ function refuse(c: Context, target: string, issues: Issue[]) {
   return c.json({ errors }, 422);
 }
 
+/** Made when somebody asks for it. */
+let description: ReturnType<typeof describeApi> | null = null;
+
 /** Adds the OpenAPI 3.1 description, and 404 for unknown calls: after all routes. */
 export function addFallbackRoutes({ app }: Api): void {
-  app.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: 'Bestellbar',
-      version: '1',
-      description: 'Online ordering for shops with several branches',
-    },
-  });
+  app.get('/api/openapi.json', (c) => c.json((description ??= describeApi())));
   app.all('/api/*', (c) => {
     // Distinguishes unknown calls from unknown entities.
     c.header('x-unknown-call', '1');

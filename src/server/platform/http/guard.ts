@@ -4,8 +4,8 @@ import { SmartRouter } from 'hono/router/smart-router';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { endpoints } from '../../../lib/contract/endpoints.ts';
-import { isAmong } from '../../../lib/contract/roles.ts';
-import type { Actor, ReadSession, SignedIn } from './actor.ts';
+import { isAmong, KEY_CALLS, KEY_SCOPES, type Caller } from '../../../lib/contract/roles.ts';
+import type { Actor, ProgramKey, ReadProgramKey, ReadSession, SignedIn } from './actor.ts';
 import { failure } from './failures.ts';
 
 export type Endpoint = (typeof endpoints)[keyof typeof endpoints];
@@ -66,13 +66,38 @@ const OWED = { password: 'passwordOutdated', secondFactor: 'secondFactorMissing'
 
 const NOBODY = { signedIn: null, cookies: [] };
 
+/** The endpoints that each scope of a program's key opens. */
+const OPENED = new Map(
+  KEY_SCOPES.map((scope) => [scope, new Set<object>(KEY_CALLS[scope].map((name) => endpoints[name]))]),
+);
+
+const BEARER = /^Bearer +([\w-]{20,200})$/i;
+
+/** Who a program's key is at an endpoint: nobody but there, and no more than the least that may call it. */
+function actorOfKey({ id, name, branchIds }: ProgramKey, who: Caller): Actor {
+  const role = isAmong({ roles: ['ROLE_EMPLOYEE'] }, who) ? 'ROLE_EMPLOYEE' : 'ROLE_ADMIN';
+  return { id: 0, keyId: id, name, email: '', roles: [role], branchIds };
+}
+
 /** Enforces the contract's `who`: before any handler, for every endpoint of the table. */
-export function guardEndpoints(app: OpenAPIHono<ApiEnv>, readSession: ReadSession): void {
+export function guardEndpoints(
+  app: OpenAPIHono<ApiEnv>,
+  readSession: ReadSession,
+  readKey: ReadProgramKey,
+): void {
   app.use('/api/*', async (c, next) => {
     const endpoint = matchEndpoint(c);
     if (!endpoint) return next();
     const { who, route } = endpoint;
     c.set('route', route.path);
+    const [, bearer] = BEARER.exec(c.req.header('authorization') ?? '') ?? [];
+    if (bearer !== undefined && who !== 'anyone' && c.req.header('cookie') === undefined) {
+      const key = await readKey(bearer);
+      if (!key) return failure(c, 401, 'notSignedIn');
+      if (!key.scopes.some((scope) => OPENED.get(scope)?.has(endpoint))) return failure(c, 403, 'notAllowed');
+      c.set('actor', actorOfKey(key, who));
+      return next();
+    }
     // Public answers are cached by proxies, which must not store a session's cookie with them.
     const { signedIn, cookies } =
       c.req.header('cookie') === undefined ? NOBODY : await readSession(c.req.raw.headers, who !== 'anyone');

@@ -62,12 +62,26 @@ export function orderReceipt(
   writeMoney(writer, order, facts);
   writeCorrections(writer, order, facts);
   writer.gap();
-  writer.text(texts.noTill, { align: 'center' });
+  writeTill(writer, order, facts);
   writer.text(texts.bookNumber(order.bookNumber), { align: 'center' });
   writer.text(texts.ordered(...clock(Date.parse(order.createdAt), facts.zone)), { align: 'center' });
   writer.text(texts.printed(...clock(facts.printedAt, facts.zone)), { align: 'center' });
   if (marks.repeat) mark(writer, texts.repeats[marks.repeat]);
   return { ...paper, lines: writer.lines };
+}
+
+/** What a till has made of the order; without it, the receipt is none of a till. */
+function writeTill(writer: Writer, { tillReceipt }: Order, { zone }: ReceiptFacts): void {
+  if (!tillReceipt) return writer.text(texts.noTill, { align: 'center' });
+  const { till, number, tse } = tillReceipt;
+  writer.text(texts.till.number(number), { align: 'center', isStrong: true });
+  writer.text(texts.till.serial(till));
+  if (!tse) return;
+  writer.text(texts.till.tse(tse.serial));
+  writer.text(texts.till.transaction(tse.transaction, tse.counter));
+  writer.text(texts.till.started(...clock(Date.parse(tse.startedAt), zone)));
+  writer.text(texts.till.finished(...clock(Date.parse(tse.finishedAt), zone)));
+  writer.text(texts.till.signature(tse.signature));
 }
 
 /** What the customer wrote. */

@@ -9,6 +9,7 @@ import { antipasti, grill } from './products/antipasti-and-grill.ts';
 import { bowls, breakfast } from './products/bowls-and-breakfast.ts';
 import { drinks, sweets } from './products/sweets-and-drinks.ts';
 import { pasta, pizza } from './products/pizza-and-pasta.ts';
+import { translations } from './translations.ts';
 import type { Product } from '../../../lib/contract/products.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 
@@ -223,4 +224,5 @@ export const demoShop: Shop = {
   donatees: [],
   optionGroups: [],
   stations,
+  translations,
 };

@@ -218,6 +218,7 @@ export const STORED: { readonly [L in ShopList]: StoredEntity<Shop[L][number]> }
   blocks: plain(schema.blocks),
   donatees: plain(schema.donatees),
   stations: { ...plain(schema.stations), hasIdentifier: false },
+  translations: { ...plain(schema.translations), hasIdentifier: false },
   tags: {
     table: schema.tags,
     hasIdentifier: false,

@@ -113,6 +113,14 @@ export const READ: { readonly [L in ShopList]: (reading: Reading, ids: Ids) => P
     return rows.map(({ id, name, part }) => ({ id, name, part: fromStoredPart(part) }));
   },
   stations: readStations,
+  translations: async ({ tx }, ids) => {
+    const { id, german, words, position } = schema.translations;
+    return tx
+      .select({ id, german, words })
+      .from(schema.translations)
+      .where(only(id, ids))
+      .orderBy(asc(position), asc(id));
+  },
 };
 
 async function readStations({ tx }: Reading, ids: Ids): Promise<Shop['stations']> {

@@ -3,8 +3,10 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import type { GroupProducts } from '../../../lib/contract/products.ts';
+import type { TranslationChanges } from '../../../lib/contract/translations.ts';
 import type { ChangeOfProducts, ProductPictures, ProductImport } from '../../../lib/contract/many-edits.ts';
 import type { ChangeProducts, SetPictures } from '../change-products.ts';
+import type { ChangeTranslations } from '../change-translations.ts';
 import type { CloseDays } from '../close-days.ts';
 import type { CopyEntity } from '../copy-entities.ts';
 import type { EditRefusal, EditShop } from '../edit-shop.ts';
@@ -22,7 +24,7 @@ import {
   SEARCHED_FIELDS,
   SHOP_LIST_FIELDS,
 } from '../../../lib/contract/lists.ts';
-import type { ReadOffer } from '../public-offer.ts';
+import type { ReadOfferIn } from '../offer-in-words.ts';
 import { derive, type CurrentShop, type ReadCurrentShop } from '../shop-cache.ts';
 import { entityTag } from '../../platform/http/entity-tag.ts';
 import { selectEntries, type References } from '../select-entries.ts';
@@ -34,6 +36,11 @@ import type { ShopService } from '../service.ts';
 type ProductTable = z.output<typeof ProductImport>;
 type ApiContext = Context<ApiEnv>;
 type Entry<L extends ShopList> = Shop[L][number];
+/** What a list's query may name besides. */
+interface Asked {
+  identifier?: string | undefined;
+  language?: string | undefined;
+}
 
 const STATUSES = { notAllowed: 403, notFound: 404, movedOn: 409, inUse: 409, invalid: 422 } as const;
 type Status = (typeof STATUSES)[keyof typeof STATUSES];
@@ -137,6 +144,16 @@ export async function writeClosingDays(c: ApiContext, closeDays: CloseDays, { ch
   return done.ok ? c.json({ data: done.value }, 200) : refusal(c, done, 403, 404);
 }
 
+/** Answers to other translations. */
+export async function writeTranslations(
+  c: ApiContext,
+  changeTranslations: ChangeTranslations,
+  asked: TranslationChanges,
+) {
+  const done = await changeTranslations(actorOf(c), asked);
+  return done.ok ? c.json({ data: done.value }, 200) : refusal(c, done, 422);
+}
+
 /** Answers to taking several edits back. */
 export async function writeUndo(c: ApiContext, undoEdits: UndoEdits, logId: number) {
   const undone = await undoEdits(actorOf(c), logId);
@@ -150,11 +167,16 @@ export async function writeConfig(c: ApiContext, editShop: EditShop) {
 }
 
 /** Answers of a list of the shop's entities, all of them or some, from the shop as it is now. Staff see hidden ones too. */
-function entityLists<L extends ShopList>(readShop: ReadCurrentShop, offerOf: ReadOffer, name: L) {
+function entityLists<L extends ShopList>(readShop: ReadCurrentShop, offerIn: ReadOfferIn, name: L) {
+  // Who asks for a language is a page, whoever looks at it.
+  const isForStaff = (c: Context<ApiEnv>) => Boolean(c.get('actor')) && c.req.query('language') === undefined;
   const listOf = (c: Context<ApiEnv>, current: CurrentShop) =>
-    (c.get('actor') ? current.shop : offerOf(current).shop)[name] as Entry<L>[];
-  const forWhom = (c: Context<ApiEnv>, current: CurrentShop) =>
-    c.get('actor') ? 'for staff' : `until ${offerOf(current).until}`;
+    (isForStaff(c) ? current.shop : offerIn(current, c.req.query('language')).shop)[name] as Entry<L>[];
+  const forWhom = (c: Context<ApiEnv>, current: CurrentShop) => {
+    if (isForStaff(c)) return 'for staff';
+    const { until, language } = offerIn(current, c.req.query('language'));
+    return `until ${until} in ${language}`;
+  };
 
   function byKey(c: Context<ApiEnv>, shop: CurrentShop): Map<string, Entry<L>> {
     return derive(shop, `${name} by key ${forWhom(c, shop)}`, () => {
@@ -173,11 +195,11 @@ function entityLists<L extends ShopList>(readShop: ReadCurrentShop, offerOf: Rea
   return {
     async sendAll(
       c: Context<ApiEnv>,
-      { identifier, ...params }: z.output<typeof ListParams> & { identifier?: string | undefined },
+      { identifier, language: _language, ...params }: z.output<typeof ListParams> & Asked,
     ) {
       const shop = await readShop();
       const isWhole = identifier === undefined && Object.values(params).every((param) => param === undefined);
-      if (shop && isWhole && !c.get('actor'))
+      if (shop && isWhole && !isForStaff(c))
         return sendCached(c, shop, `${name} ${forWhom(c, shop)}`, () => ({ data: listOf(c, shop) }));
       const asked = parseListQuery(
         params,
@@ -205,7 +227,7 @@ function entityLists<L extends ShopList>(readShop: ReadCurrentShop, offerOf: Rea
       const shop = await readShop();
       const entry = shop && byKey(c, shop).get(String(key));
       if (!shop || !entry) return failure(c, 404, 'notFound');
-      if (!c.get('actor'))
+      if (!isForStaff(c))
         return sendCached(c, shop, `${name}/${key} ${forWhom(c, shop)}`, () => ({ data: entry }));
       const answer = { data: entry };
       c.header('cache-control', 'no-store');
@@ -236,13 +258,13 @@ const LISTS = Object.keys(entityEndpoints) as ShopList[];
 /** Reading each list, and one of its entities. */
 export function entityReadRoutes(
   app: Api['app'],
-  { readShop, offerOf }: Pick<ShopService, 'readShop' | 'offerOf'>,
+  { readShop, offerIn }: Pick<ShopService, 'readShop' | 'offerIn'>,
 ): void {
   for (const name of LISTS) {
     // The lists differ in their entities only; one of them stands for all in the types.
     const list = name as 'divisions';
     const { list: all, read } = entityEndpoints[list];
-    const reads = entityLists(readShop, offerOf, list);
+    const reads = entityLists(readShop, offerIn, list);
     app.openapi(all.route, (c) => reads.sendAll(c, c.req.valid('query')));
     app.openapi(read.route, (c) => reads.sendOne(c, c.req.valid('param').id));
   }

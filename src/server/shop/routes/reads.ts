@@ -8,6 +8,7 @@ import { menuOfBranch } from '../../../lib/domain/sold-out.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { failure } from '../../platform/http/failures.ts';
 import type { ShopReads } from '../service.ts';
+import { withItsTranslations } from '../own-texts.ts';
 import { sendCached } from './cached-answer.ts';
 import { entityReadRoutes } from './entities.ts';
 
@@ -29,7 +30,12 @@ export function shopReadRoutes(app: Api['app'], reads: ShopReads, readPreparing:
     const current = await readShop();
     if (!current) return c.json({ data: [] }, 200);
     const { shop: offered, until } = offerOf(current);
-    return sendCached(c, current, `init until ${until}`, () => toInit(offered) as InitAnswer);
+    return sendCached(
+      c,
+      current,
+      `init until ${until}`,
+      () => toInit(withItsTranslations(offered)) as InitAnswer,
+    );
   });
 
   app.openapi(endpoints.readConfig.route, async (c) => {

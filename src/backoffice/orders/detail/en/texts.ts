@@ -110,6 +110,7 @@ export const detailTexts: Words<typeof german.detailTexts> = {
     'payment-failed': 'Online payment did not go through',
     'payment-late': 'Paid online too late',
     correction: 'Part given back on site',
+    'till-receipt': 'Till receipt reported',
     'correction-all': 'Voided, given back on site',
     'payment-refunded': 'Money refunded',
     'payment-refunded-partly': 'Part of the money refunded',
@@ -123,6 +124,7 @@ export const detailTexts: Words<typeof german.detailTexts> = {
   },
   fields: {
     appointment: 'Time',
+    tillReceipt: 'Till receipt',
     counterAppointment: 'Suggestion',
     rejectionMessage: 'Reason given',
     name: 'Name',

@@ -109,6 +109,7 @@ export const detailTexts: Words<typeof german.detailTexts> = {
     'payment-failed': 'Online ödeme gerçekleşmedi',
     'payment-late': 'Online ödeme çok geç yapıldı',
     correction: 'Bir kısmı yerinde iade edildi',
+    'till-receipt': 'Kasa fişi bildirildi',
     'correction-all': 'İptal edildi, yerinde iade edildi',
     'payment-refunded': 'Para iade edildi',
     'payment-refunded-partly': 'Paranın bir kısmı iade edildi',
@@ -122,6 +123,7 @@ export const detailTexts: Words<typeof german.detailTexts> = {
   },
   fields: {
     appointment: 'Saat',
+    tillReceipt: 'Kasa fişi',
     counterAppointment: 'Öneri',
     rejectionMessage: 'Gerekçe',
     name: 'Ad',

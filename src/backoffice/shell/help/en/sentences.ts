@@ -77,6 +77,14 @@ export const HELP: Words<typeof german.HELP> = {
     sentence: 'Features like “Vegan” by which customers filter your branches.',
     more: [],
   },
+  '/uebersetzungen': {
+    title: 'Translations',
+    sentence: 'What you write yourself, in your guests’ languages: dishes, choices, texts.',
+    more: [
+      'Guests read in German what is missing; kitchen and receipts always stay German.',
+      'As a table, everything goes to a translation agency and comes back.',
+    ],
+  },
   '/images': {
     title: 'Images',
     sentence: 'All of the shop’s images in one place, to upload, crop and tidy up.',
@@ -189,6 +197,14 @@ export const HELP: Words<typeof german.HELP> = {
     title: 'Uploads',
     sentence: 'Files that customers sent with their order, such as a picture for a cake.',
     more: [],
+  },
+  '/connections': {
+    title: 'Connections',
+    sentence: 'What other programs may do in the shop, and what the shop tells them.',
+    more: [
+      'Each program gets a key of its own, which can be deleted at any time.',
+      'What does not arrive is sent again and again for three days.',
+    ],
   },
   '/backups': {
     title: 'Backups',

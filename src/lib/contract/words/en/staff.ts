@@ -94,6 +94,8 @@ export const openOrdersMessage: typeof german.openOrdersMessage = (tickets) =>
   `Still open: ${tickets.length === 1 ? 'order' : 'orders'} ${tickets.join(', ')}. Please complete or cancel first; then the data can be erased.`;
 
 export const ORDER_CALL_MESSAGES: Words<typeof german.ORDER_CALL_MESSAGES> = {
+  notForTill: 'This order is not for the till: it is not confirmed, has come to nothing or is paid online.',
+  tillReceiptThere: 'This order already has a till receipt.',
   notUpdated: 'The order could not be updated',
   notFinished:
     'This order is still open. Please complete or cancel it first; then its personal data can be erased.',
@@ -175,6 +177,17 @@ export const API_KEY_MESSAGES: Words<typeof german.API_KEY_MESSAGES> = {
   endPast: 'Please choose a time in the future.',
   ended: 'This key has expired. Please create a new one.',
   renewed: 'This key has already been renewed.',
+  branchUnknown: 'There is no such branch (any more).',
+  catalogueForAll: 'The catalogue is for all branches: please do not limit this key to some.',
+};
+
+export const WEBHOOK_MESSAGES: Words<typeof german.WEBHOOK_MESSAGES> = {
+  urlUnreadable: 'Please enter a complete address with https://.',
+  urlForbidden:
+    'This address is not allowed: it has to begin with https:// and must not lead to this machine or into a private network.',
+  rangeBackwards: 'The end is before the beginning.',
+  switchedOff: 'This receiver is turned off. Please turn it on first.',
+  underWay: 'This message is still being delivered.',
 };
 
 export const PUBLISHING_MESSAGES: Words<typeof german.PUBLISHING_MESSAGES> = {

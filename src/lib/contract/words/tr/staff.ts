@@ -16,6 +16,8 @@ export const EDIT_MESSAGES: Words<typeof german.EDIT_MESSAGES> = {
 };
 
 export const ORDER_CALL_MESSAGES: Words<typeof german.ORDER_CALL_MESSAGES> = {
+  notForTill: 'Bu sipariş kasaya ait değil: Onaylanmamış, sonlanmış veya online ödenmiş.',
+  tillReceiptThere: 'Bu siparişin zaten bir kasa fişi var.',
   notUpdated: 'Sipariş güncellenemedi',
   notFinished:
     'Bu sipariş hâlâ açık. Lütfen önce tamamlayın veya iptal edin; sonra kişisel verileri silinebilir.',

@@ -14,6 +14,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { TillReceipt } from '../../../../lib/contract/till.ts';
 import type { DeliveryArea } from '../../../../lib/domain/branch.ts';
 import type { ChosenPart } from '../../../../lib/domain/cart-item.ts';
 import type { Language } from '../../../../lib/domain/languages.ts';
@@ -108,6 +109,8 @@ export const orders = pgTable(
     language: text().$type<Language>().notNull().default('de'),
     /** The versions of the legal texts in force when it was placed. */
     legalTexts: jsonb().$type<LegalVersions>().notNull().default({}),
+    /** What a till has made of it; null: nothing yet. */
+    tillReceipt: jsonb().$type<TillReceipt>(),
     grossCents: integer().notNull(),
     netCents: integer().notNull(),
     taxCents: integer().notNull(),

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, bigint, boolean, jsonb } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Block } from '../../../../lib/contract/entities.ts';
 import type { Config } from '../../../../lib/contract/config.ts';
+import type { Translation } from '../../../../lib/contract/translations.ts';
 import type { Hex } from '../../../../lib/domain/face/color.ts';
 import type { LegalKind } from '../../../../lib/domain/legal-texts.ts';
 
@@ -121,6 +133,19 @@ export const stations = pgTable('stations', {
   name: text().notNull(),
   position: integer().notNull().default(0),
 });
+
+/** The shop's own words in other languages, by the German text. */
+export const translations = pgTable(
+  'translations',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    german: text().notNull(),
+    words: jsonb().$type<Translation['words']>().notNull(),
+    position: integer().notNull().default(0),
+  },
+  // Legal texts are longer than what an index takes.
+  (table) => [uniqueIndex('translations_german').on(sql`md5(${table.german})`)],
+);
 
 export const donatees = pgTable('donatees', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

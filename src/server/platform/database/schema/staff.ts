@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ApiKeyScope, User } from '../../../../lib/contract/people.ts';
+import type { KeyScope } from '../../../../lib/contract/roles.ts';
 import { branches } from './branches.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -132,17 +133,20 @@ export const signInTries = pgTable('sign_in_tries', {
 /** Secrets shared by the shop's processes, by name. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });
 
-/** API keys of a branch's feeds. Only the SHA-256 of a key is stored. */
+/** API keys of a branch's feeds, and of programs. Only the SHA-256 of a key is stored. */
 export const apiKeys = pgTable(
   'api_keys',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    branchId: integer()
-      .notNull()
-      .references(() => branches.id, { onDelete: 'cascade' }),
+    /** The branch whose feeds it opens; null: it is a program's, with scopes of calls. */
+    branchId: integer().references(() => branches.id, { onDelete: 'cascade' }),
     name: text().notNull().default(''),
     hash: text().notNull().unique(),
     scope: text().$type<ApiKeyScope>().notNull().default('tickets'),
+    /** Calls that a program's key opens. */
+    callScopes: jsonb().$type<KeyScope[]>().notNull().default([]),
+    /** The branches that a program's key is for; null: all. */
+    branchIds: jsonb().$type<number[]>(),
     /** The key opens nothing from then on; null: no end. */
     endsAt: instant(),
     /** When a successor was created; null: never. */
