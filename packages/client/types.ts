@@ -25,21 +25,21 @@ export interface Calls {
   /** All of them, or those asked for */
   'GET /api/branches': {
     path: undefined;
-    query: { filter?: string; range?: string; sort?: string; identifier?: string };
+    query: { filter?: string; range?: string; sort?: string; language?: string; identifier?: string };
     body: undefined;
     answer: { data: Branch[] };
   };
   /** The one */
   'GET /api/branches/{id}': {
     path: { id: string | number };
-    query: undefined;
+    query: { language?: string };
     body: undefined;
     answer: { data: Branch };
   };
   /** All of them, or those asked for */
   'GET /api/menus': {
     path: undefined;
-    query: { filter?: string; range?: string; sort?: string };
+    query: { filter?: string; range?: string; sort?: string; language?: string };
     body: undefined;
     answer: { data: Menu[] };
   };
@@ -53,7 +53,7 @@ export interface Calls {
   /** The one */
   'GET /api/menus/{id}': {
     path: { id: string | number };
-    query: undefined;
+    query: { language?: string };
     body: undefined;
     answer: { data: Menu };
   };
@@ -104,7 +104,7 @@ export interface Calls {
   /** All of them, or those asked for */
   'GET /api/products': {
     path: undefined;
-    query: { filter?: string; range?: string; sort?: string };
+    query: { filter?: string; range?: string; sort?: string; language?: string };
     body: undefined;
     answer: { data: Product[] };
   };
@@ -118,7 +118,7 @@ export interface Calls {
   /** The one */
   'GET /api/products/{id}': {
     path: { id: string | number };
-    query: undefined;
+    query: { language?: string };
     body: undefined;
     answer: { data: Product };
   };
@@ -244,7 +244,7 @@ export interface Calls {
   /** All of them, or those asked for */
   'GET /api/option-groups': {
     path: undefined;
-    query: { filter?: string; range?: string; sort?: string };
+    query: { filter?: string; range?: string; sort?: string; language?: string };
     body: undefined;
     answer: { data: OptionGroup[] };
   };
@@ -258,7 +258,7 @@ export interface Calls {
   /** The one */
   'GET /api/option-groups/{id}': {
     path: { id: string | number };
-    query: undefined;
+    query: { language?: string };
     body: undefined;
     answer: { data: OptionGroup };
   };
@@ -929,6 +929,7 @@ export type OrderItem = {
   deposits?: OrderDeposit[];
   isApproximate: boolean;
   facts?: OrderItemFacts;
+  german?: Record<string, string>;
 };
 
 export type OrderItemDraft = {
@@ -1417,6 +1418,7 @@ export type StaffOrderItem = {
   deposits?: OrderDeposit[];
   isApproximate: boolean;
   facts?: OrderItemFacts;
+  german?: Record<string, string>;
   station?: { id: number };
 };
 

@@ -66,11 +66,14 @@ describe('the client of the API, against a running server', () => {
     expect(refused).toMatchObject({ status: 403, errors: [{ field: null }] });
     const nobody = createClient({ base: server.url, key: 'bbk_nobody-has-this-key-at-all' });
     await expect(nobody('GET /api/orders')).rejects.toMatchObject({ status: 401 });
-    expect(await createClient({ base: server.url })('GET /api/init')).toHaveProperty(['/api/branches']);
+    const init = await createClient({ base: server.url })('GET /api/init');
+    expect(init.map(({ url }) => url)).toContain('/api/branches');
   });
 
   it('bridges to a till, which may be cut off at any point', async () => {
     const shop = await clientWith('till');
+    for (const { id: before } of await shop('GET /api/till/orders'))
+      await admin.post(`/api/orders/${before}/status/cancel`, {});
     const id = await order();
     await admin.post(`/api/orders/${id}/status/confirm`, {});
     const made = new Map<number, { till: string; number: string; tse: null }>();
@@ -79,7 +82,7 @@ describe('the client of the API, against a running server', () => {
       enter({ id: orderId }) {
         made.set(orderId, { till: 'ERS-1', number: `R-${made.size + 1}`, tse: null });
         // The machine goes off before the receipt is brought back.
-        return Promise.reject(new Error('power cut'));
+        return made.size === 1 ? Promise.reject(new Error('power cut')) : Promise.resolve(null);
       },
     };
     await expect(bridge(shop, till)).rejects.toThrow('power cut');

@@ -22,9 +22,9 @@ export interface ClaimedDelivery {
 }
 
 const inSeconds = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`;
-/** Endpoints that are told of something now. Events of an order wait for its earlier ones. */
+/** What is told now. Events of an order wait for its earlier ones, and those of no order (what is sold out) for each other. */
 const IS_DUE = sql`d.state = 'waiting' and d.next_try_at <= now() and not exists (
-  select from webhook_deliveries earlier where earlier.endpoint_id = d.endpoint_id and earlier.order_id = d.order_id
+  select from webhook_deliveries earlier where earlier.endpoint_id = d.endpoint_id and earlier.order_id is not distinct from d.order_id
   and earlier.event_id < d.event_id and earlier.state = 'waiting')`;
 
 /** Endpoints that are switched on and have something due. */
