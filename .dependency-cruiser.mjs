@@ -79,7 +79,7 @@ export default {
   forbidden: [
     // domain ← contract ← client ← stores ← islands ← pages
     room('domain-imports-domain', DOMAIN),
-    packages('domain-uses-luxon-only', DOMAIN, 'luxon'),
+    packages('domain-uses-luxon-and-css-tree', DOMAIN, 'luxon', 'css-tree'),
     room('contract-imports-domain', CONTRACT, DOMAIN),
     packages('contract-uses-zod-only', CONTRACT, 'zod', '@hono/zod-openapi'),
     // what any host has to know of the site's files: the server and the build tell it alike

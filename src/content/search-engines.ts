@@ -2,10 +2,11 @@ import type { Shop } from '../lib/contract/shop.ts';
 import { sitePages, type SitePage } from '../lib/contract/site-pages.ts';
 import { legalPages, absoluteUrl } from './site.ts';
 import type { Branch } from '../lib/contract/branches.ts';
+import type { Config } from '../lib/contract/config.ts';
 import type { MenuGroup } from '../lib/domain/menu.ts';
 import { baseOf, DEFAULT_LANGUAGE, offeredLanguages, type Language } from '../lib/domain/languages.ts';
 import { offeredModes } from '../lib/domain/modes.ts';
-import { MODE_NAMES as modes } from '../lib/domain/words/modes.ts';
+import { modeName } from './mode-names.ts';
 import { search } from './texts/search.ts';
 
 /** The limit of a sitemap (sitemaps.org); branches come before areas. */
@@ -64,11 +65,15 @@ export function addressLine({ street, zipCode, city }: Pick<Branch, 'street' | '
 }
 
 /** The description of a branch for search engines: its food, place and modes. */
-export function branchDescription(branch: Branch, groups: readonly MenuGroup[]): string {
+export function branchDescription(
+  branch: Branch,
+  groups: readonly MenuGroup[],
+  config: Pick<Config, 'modeNames'>,
+): string {
   return search.branch(
     { name: branch.name, address: addressLine(branch) },
     groups.map(({ category }) => category.name),
-    offeredModes(branch).map((mode) => modes[mode]),
+    offeredModes(branch).map((mode) => modeName(config, mode)),
   );
 }
 

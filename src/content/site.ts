@@ -20,6 +20,13 @@ export function siteUrl(): string {
   return url.origin;
 }
 
+/** Whether a shop's own link leads off the site. */
+export const isElsewhere = (href: string): boolean => !href.startsWith('/');
+
+/** Where a shop's own link leads from a page in its language: other pages of the shop are in it, too. */
+export const localPath = (href: string): string =>
+  /^\/(?:store|site|bestellungen)(?![^/#?])|^\/(?![^#?])/.test(href) ? BASE + href : href;
+
 /** An absolute URL of the site; URLs with an origin are returned as they are. */
 export function absoluteUrl(address: string): string {
   return address.startsWith('/') ? siteUrl() + address : address;

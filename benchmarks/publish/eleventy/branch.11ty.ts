@@ -152,7 +152,7 @@ export function render({ branch }: { branch: Branch }): string {
     kind: 'branch',
     path: storeOf(branch),
     title: search.branchTitle(branch.name, branch.city),
-    description: branchDescription(branch, groups),
+    description: branchDescription(branch, groups, config),
     branch,
     picture: sharePicture(partOf(branch), branch),
     skips: groups[0] && [{ href: `#kategorie-${groups[0].category.id}`, text: menu.toDishes }],

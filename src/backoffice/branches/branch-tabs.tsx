@@ -6,7 +6,7 @@ import { DecimalInput, NameAndIdentifier, SwitchInput, StringInput } from '../fo
 import { RateInput } from '../forms/rate-input.tsx';
 import { Section } from '../forms/form-sections.tsx';
 import { InstantInput } from '../forms/instant-input.tsx';
-import { RefsInput } from '../forms/reference-inputs.tsx';
+import { RefInput, RefsInput } from '../forms/reference-inputs.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { branchTexts } from './texts.ts';
 import { Rows } from '../forms/rows-input.tsx';
@@ -26,6 +26,13 @@ export function GeneralTab() {
         <FormerIdentifiers />
         <StringInput source="keywords" label={generalTexts.keywords} helperText={generalTexts.keywordsHint} />
         <RefsInput source="tags" reference="tags" label={generalTexts.tags} />
+        <RefInput
+          source="division"
+          reference="divisions"
+          label={generalTexts.division}
+          emptyText={generalTexts.noDivision}
+          helperText={generalTexts.divisionHint}
+        />
         <SwitchInput source="isPublic" label={generalTexts.isPublic} hint={generalTexts.isPublicHint} />
       </Section>
       <Section title={generalTexts.address}>

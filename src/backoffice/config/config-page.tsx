@@ -20,6 +20,7 @@ import { owedPath, readMeAgain } from '../data/me.ts';
 import { changedFields } from '../data/data-provider.ts';
 import { Translations } from '../translations/record-translations.tsx';
 import { FaceTab } from './face-tab.tsx';
+import { FaceWords } from './face-words.tsx';
 import { LegalTab, ShopTab, PrivacyTab, SecurityTab } from './shop-tabs.tsx';
 import { MapTab, PayingTab, PluginsTab } from './plugin-tabs.tsx';
 import { configTexts as texts } from './texts.ts';
@@ -92,6 +93,7 @@ function Settings() {
         </TabbedForm.Tab>
         <TabbedForm.Tab label={texts.tabs.face} path="auftritt">
           <FaceTab />
+          <FaceWords />
         </TabbedForm.Tab>
         <TabbedForm.Tab label={texts.tabs.legal} path="rechtliches">
           <LegalTab />

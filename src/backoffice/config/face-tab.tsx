@@ -16,18 +16,20 @@ import {
 import { useAddresses, useConfig } from '../data/config.ts';
 import { choicesOf } from '../forms/field-values.ts';
 import { Section } from '../forms/form-sections.tsx';
-import { ColorInput } from './color-input.tsx';
+import { ColorInput } from '../forms/color-input.tsx';
 import { FacePalette } from './face-palette.tsx';
 import { FacePictures } from './face-pictures.tsx';
 import { FacePreview } from './face-preview.tsx';
 import { FaceTile } from './face-tile.tsx';
 import { FontInput } from './font-input.tsx';
+import { ReadyPicture } from './ready-picture.tsx';
 import { configTexts } from './texts.ts';
 
 const texts = configTexts.face;
+const READY = Object.entries(READY_FACES) as [keyof typeof READY_FACES, Face][];
 const TILES: readonly [name: keyof typeof texts.readyFaces, face: Face][] = [
   ['default', DEFAULT_FACE],
-  ...(Object.entries(READY_FACES) as [keyof typeof READY_FACES, Face][]),
+  ...READY,
 ];
 
 const FIELDS = ['face.brand', 'face.second', 'face.scheme', 'face.corners', 'face.font'];
@@ -51,6 +53,7 @@ export function FaceTab() {
   const { site } = useAddresses();
   const shopName = useConfig()?.shopName ?? '';
   const derived = useMemo(() => deriveFace(face), [face]);
+  const chosen = READY.find(([, ready]) => isSameFace(ready, face));
   return (
     <>
       <Section title={texts.ready} hint={texts.readyHint} isWide>
@@ -65,6 +68,7 @@ export function FaceTab() {
             />
           ))}
         </Box>
+        {chosen && <ReadyPicture name={chosen[0]} />}
       </Section>
       <Section title={texts.own}>
         <ColorInput source="face.brand" label={texts.brand} hint={texts.brandHint} />

@@ -4,6 +4,7 @@ import { NameAndIdentifier } from '../forms/inputs.tsx';
 import { NameLink } from '../lists/cells.tsx';
 import { EntityList } from '../lists/entity-lists.tsx';
 import { SortedListActions } from '../sorting/sort-dialog.tsx';
+import { DivisionFace } from './division-face.tsx';
 import { divisionTexts as texts } from './texts.ts';
 
 export const divisions = { list: DivisionList, edit: DivisionEdit, create: DivisionCreate };
@@ -37,6 +38,7 @@ function DivisionForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <EntityForm isNew={isNew}>
       <NameAndIdentifier nameLabel={texts.name} label={texts.identifier} />
+      <DivisionFace />
     </EntityForm>
   );
 }

@@ -8,6 +8,7 @@ export const paymentNames = {
 } as const;
 
 export const formTexts = {
+  pickColor: (label: string) => `${label} aus der Palette wählen`,
   rate: (title: string, percent: string) => `${title} (${percent} %)`,
   rateOf: (label: string) => `Satz ${label}`,
   rateAsNumber: 'Die Zahl gilt',

@@ -2,10 +2,10 @@ import { Box, Paper, TextField, ToggleButton, ToggleButtonGroup } from '@mui/mat
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { dayByName, dayOf, formatDay, formatTime } from '../../lib/domain/dates.ts';
-import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import { TAKING_WAYS } from '../../lib/domain/order-mode.ts';
 import { filterPhoneInput, phoneCountry, toE164 } from '../../lib/domain/phone.ts';
 import { call } from '../data/call.ts';
+import { useModeNames } from '../data/mode-names.ts';
 import { paymentNames } from '../orders/texts.ts';
 import type { TakingDraft } from './draft.ts';
 import { CUSTOMERS } from './offer.ts';
@@ -18,6 +18,7 @@ const CARD = { p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 
 export function CustomerFields({ taking }: { taking: Taking }) {
   const { draft, change, mode, modes, methods, paymentMethod, asked } = taking;
   const known = useKnownCustomer(taking);
+  const modeNames = useModeNames();
   return (
     <Paper variant="outlined" component="section" aria-label={texts.customer} sx={CARD}>
       <Choice
@@ -37,7 +38,7 @@ export function CustomerFields({ taking }: { taking: Taking }) {
       <Choice
         label={texts.mode}
         value={mode}
-        choices={modes.map((one) => [one, MODE_NAMES[one]])}
+        choices={modes.map((one) => [one, modeNames[one]])}
         onChoose={(chosen) => change({ mode: chosen })}
       />
       {mode === 'delivery' && <Address taking={taking} />}

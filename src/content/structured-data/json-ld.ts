@@ -49,6 +49,11 @@ const ORGANIZATION = '/#organization';
 
 /** The business that runs the shop. */
 export function organization(config: Config): Exclude<Organization, string> {
+  const elsewhere = [
+    ...(/^https?:/.test(config.website) ? [config.website] : []),
+    ...config.socialLinks.map(({ url }) => url),
+  ];
+  const [only] = elsewhere;
   return {
     '@type': 'Organization',
     '@id': absoluteUrl(ORGANIZATION),
@@ -56,7 +61,7 @@ export function organization(config: Config): Exclude<Organization, string> {
     ...(config.businessName && { legalName: config.businessName }),
     url: absoluteUrl(`${BASE}/`),
     logo: absoluteUrl(config.logo ? imageUrl(config.logo) : iconUrl(config, 'icon-512')),
-    ...(/^https?:/.test(config.website) && { sameAs: config.website }),
+    ...(only !== undefined && { sameAs: elsewhere.length === 1 ? only : elsewhere }),
   };
 }
 

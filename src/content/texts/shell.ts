@@ -41,6 +41,10 @@ export const legal = {
   elsewhere: 'Diesen Text finden Sie auf einer eigenen Seite:',
 } as const;
 
+export const ownLinks = {
+  label: 'Mehr von uns',
+} as const;
+
 export const notFound = {
   title: '404 Not Found',
   message: 'Leider wurde die angeforderte Seite nicht gefunden.',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { cart as words, cartBar } from '../../content/texts/cart.ts';
-import { MODE_NAMES as modes } from '../../lib/domain/words/modes.ts';
+import { modeName } from '../../lib/stores/mode-name.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { currentBranch, currentShop, $isBranchClosed } from '../../lib/stores/page.ts';
 import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';
@@ -31,7 +31,7 @@ export function DeliveryCost() {
   if (mode !== 'delivery') {
     return (
       <div>
-        <dt>{mode === 'dineIn' ? words.location : modes.takeaway}</dt>
+        <dt>{mode === 'dineIn' ? words.location : modeName('takeaway')}</dt>
         <dd>
           {branch.street}, {branch.city}
         </dd>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState, useId } from 'react';
 import { cart as cartWords } from '../../content/texts/cart.ts';
-import { MODE_NAMES as modes } from '../../lib/domain/words/modes.ts';
+import { modeName } from '../../lib/stores/mode-name.ts';
 import { checkout as words, donation as donationWords } from '../../content/texts/checkout.ts';
 import { paying as tipWords } from '../../content/texts/paying.ts';
 import { marks } from '../../content/texts/dish.ts';
@@ -50,7 +50,7 @@ export function Totals() {
           </div>
         ) : (
           <div>
-            <dt>{mode === 'dineIn' ? cartWords.location : modes.takeaway}</dt>
+            <dt>{mode === 'dineIn' ? cartWords.location : modeName('takeaway')}</dt>
             <dd>{branch.name}</dd>
           </div>
         )}

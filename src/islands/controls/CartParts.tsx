@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { cart as words } from '../../content/texts/cart.ts';
-import { MODE_NAMES as modes } from '../../lib/domain/words/modes.ts';
+import { modeName } from '../../lib/stores/mode-name.ts';
 import { marks, product as productWords } from '../../content/texts/dish.ts';
 import { choicesText } from '../../content/texts/sentences/choices.ts';
 import { isLeast, isMost } from '../../lib/domain/cart.ts';
@@ -37,7 +37,7 @@ export function ModeSelect() {
             disabled={isShut(busy, offered)}
             onChange={() => cart.chooseMode(offered)}
           />
-          <span>{modes[offered]}</span>
+          <span>{modeName(offered)}</span>
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { busyWords } from '../../content/texts/sentences/busy.ts';
 import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
 import { longerBy, pausedUntil } from '../../lib/domain/pause.ts';
 import { currentChoice } from '../../lib/stores/cart/cart.ts';
+import { modeName } from '../../lib/stores/mode-name.ts';
 import { once } from '../../lib/stores/once.ts';
 import { $busy, currentBranch, currentShop, isShut } from '../../lib/stores/page.ts';
 import { make } from '../shell/elements.ts';
@@ -19,7 +20,9 @@ export const followBusy = once(() => {
 
   function show(): void {
     const [busy, data, at] = [$busy.get(), currentBranch().get(), Date.now()];
-    const text = busy ? busyWords(busy, offeredModes(data.branch), { at, zone: currentShop().timezone }) : '';
+    const text = busy
+      ? busyWords(busy, offeredModes(data.branch), { at, zone: currentShop().timezone }, modeName)
+      : '';
     if (note.textContent !== text) note.textContent = text;
     note.hidden = text === '';
     for (const radio of top?.querySelectorAll<HTMLInputElement>('[name="mode"]') ?? []) {

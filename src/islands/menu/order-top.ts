@@ -1,5 +1,5 @@
 import { orderTop as words } from '../../content/texts/cart.ts';
-import { MODE_NAMES as modes } from '../../lib/domain/words/modes.ts';
+import { modeName } from '../../lib/stores/mode-name.ts';
 import type { DeliveryArea } from '../../lib/domain/branch.ts';
 import type { Mode } from '../../lib/domain/modes.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
@@ -49,7 +49,7 @@ export function followOrderTop(): void {
     if (chosenRadio) chosenRadio.checked = true;
     if (select) select.value = chosen?.area ?? '';
     const data = currentBranch().get();
-    start.textContent = modes[mode];
+    start.textContent = modeName(mode);
     showEarliest(mode, data);
     const areas = chosen ? [chosen] : data.branch.deliveryAreas;
     fees.textContent = mode === 'delivery' ? deliveryTerms(areas, currentShop().currency) : '';

@@ -1,5 +1,5 @@
 import { again as words } from '../../content/texts/orders.ts';
-import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
+import { modeName } from '../../lib/stores/mode-name.ts';
 import { isCartEmpty, openAgain, type Again, type AgainStep } from '../../lib/stores/orders/again.ts';
 import { dismissedKey, type KnownOrder } from '../../lib/stores/orders/device-orders.ts';
 import { $isBranchClosed } from '../../lib/stores/page.ts';
@@ -20,7 +20,7 @@ function pictures({ lines }: KnownOrder): HTMLElement {
 
 /** What was ordered, how and where. */
 function summary({ lines, mode, area, branch }: KnownOrder): HTMLElement {
-  const how = words.how(MODE_NAMES[mode], mode === 'delivery' ? (area ?? '') : '', branch.name);
+  const how = words.how(modeName(mode), mode === 'delivery' ? (area ?? '') : '', branch.name);
   return make('p', { className: 'what' }, make('b', {}, linesText(lines)), make('span', {}, how));
 }
 

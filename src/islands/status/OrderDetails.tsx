@@ -1,5 +1,5 @@
 import { cart as cartWords } from '../../content/texts/cart.ts';
-import { MODE_NAMES as modes } from '../../lib/domain/words/modes.ts';
+import { modeName } from '../../lib/stores/mode-name.ts';
 import { paying, paymentMethods } from '../../content/texts/paying.ts';
 import { status as words } from '../../content/texts/status.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
@@ -33,7 +33,7 @@ export function OrderInfo({ order, timezone }: { order: PublicOrder; timezone: s
   };
   const rows: [string, string | null][] = [
     [words.statusLabel, words.info[infoStatus(order)]],
-    [words.mode, modes[modeOf(order)]],
+    [words.mode, modeName(modeOf(order))],
     [words.table, order.tableIdentifier],
     [words.appointment, order.appointment && at(order.appointment)],
     [words.requested, order.appointment ? null : order.appointmentDate && at(order.appointmentDate)],

@@ -103,6 +103,8 @@ export const Branch = z
     orderableFrom: Instant.nullable().default(null),
     keywords: Line(1000).default(''),
     tags: z.array(Ref).default([]),
+    /** Whose face its pages have. Absent or null: the shop's. */
+    division: Ref.nullable().optional(),
     images: z.array(ImageRef).default([]),
     logo: ImageRef.nullable().default(null),
     deliveryAreas: z.array(DeliveryArea).refine(hasUniqueAreas, { error: 'duplicateName' }).default([]),

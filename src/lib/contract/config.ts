@@ -6,6 +6,7 @@ import { FURTHER_LANGUAGES, GERMAN_STYLES } from '../domain/languages.ts';
 import { APP_ICONS } from '../domain/face/app-icon.ts';
 import { HEROES } from '../domain/face/hero.ts';
 import { Color, Face } from './face.ts';
+import { FooterLink, ModeNames, ShopCss, SocialLink } from './own-face.ts';
 import { ImageRef, Line, Name, TaxRate, Text } from './fields.ts';
 
 const flag = z.boolean().default(false);
@@ -71,6 +72,16 @@ export const Config = z
     heroPicture: ImageRef.nullable().default(null),
     /** Of that picture, shown until it is there; the server finds it out. */
     heroColor: Color.nullable().default(null),
+    /** Links at the foot of every page, in this order, and the shop's profiles elsewhere. */
+    footerLinks: z.array(FooterLink).max(12).default([]),
+    socialLinks: z.array(SocialLink).max(10).default([]),
+    /** What the shop calls its order types; '': as everybody does. */
+    modeNames: ModeNames.prefault({}),
+    /** What the landing page says to its guests, instead of title and description; '': these. */
+    welcomeTitle: Line(120).default(''),
+    welcome: Text(1000).default(''),
+    /** Own CSS, of which `lib/domain/shop-css` lets through what it knows; checked where the shop is written. */
+    css: ShopCss.default(''),
     defaultDeliveryMethod: Line(20).default(''),
     disableTickets: flag,
     orderButtonWording: z.enum(ORDER_BUTTON_WORDINGS).default('country'),

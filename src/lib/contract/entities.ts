@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { Face } from './face.ts';
 import { Id, Identifier, Name, ImageRef, Ref, Line, Text, Instant } from './fields.ts';
 import type { Category as DomainCategory, Menu as DomainMenu } from '../domain/menu.ts';
 
 export const Division = z
-  .object({ id: Id, identifier: Identifier, name: Name(200) })
+  .object({
+    id: Id,
+    identifier: Identifier,
+    name: Name(200),
+    /** The looks of its branches. Absent or null: the shop's. */
+    face: Face.nullable().optional(),
+  })
   .meta({ id: 'Division' });
 
 export type Division = z.output<typeof Division>;

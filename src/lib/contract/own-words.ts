@@ -18,6 +18,8 @@ type Word = (text: string, field: string) => string;
 const CONFIG_TEXTS = [
   'title',
   'description',
+  'welcomeTitle',
+  'welcome',
   'termsAndConditionsText',
   'privacyPolicyText',
   'imprintText',
@@ -75,6 +77,12 @@ const WITH: { readonly [L in ShopList]?: (entity: Entity<L>, word: Word) => Enti
 const configWith = (config: Shop['config'], word: Word): Shop['config'] => ({
   ...config,
   ...Object.fromEntries(CONFIG_TEXTS.map((name) => [name, word(config[name], name)])),
+  footerLinks: config.footerLinks.map((link) => ({ ...link, label: word(link.label, 'footerLinks.label') })),
+  modeNames: {
+    takeaway: word(config.modeNames.takeaway, 'modeNames'),
+    delivery: word(config.modeNames.delivery, 'modeNames'),
+    dineIn: word(config.modeNames.dineIn, 'modeNames'),
+  },
 });
 
 const withWords = <L extends ShopList>(list: L, entity: Entity<L>, word: Word): Entity<L> =>
@@ -279,3 +287,10 @@ function germanWordsOf(german: Line, shown: Line): GermanWords | null {
   const others = words.filter(([text, original]) => text !== original);
   return others.length > 0 ? Object.fromEntries(others) : null;
 }
+
+/** A text of the shop in a language; undefined: it is not in the dictionary. */
+export const textIn = (
+  german: string,
+  { translations }: Pick<Shop, 'translations'>,
+  language: Language,
+): string | undefined => dictionaryOf(translations, language).get(german);

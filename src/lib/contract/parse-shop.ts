@@ -19,7 +19,10 @@ interface Broken {
 
 /** What an entity of each list refers to, with the field that says so. */
 const REFERENCES: { [L in ShopList]?: (entity: Entity<L>) => Reference[] } = {
-  branches: ({ tags }) => tags.map(({ id }, i) => ({ field: `tags.${i}.id`, list: 'tags', id })),
+  branches: ({ tags, division }) => [
+    ...tags.map(({ id }, i): Reference => ({ field: `tags.${i}.id`, list: 'tags', id })),
+    ...(division ? [{ field: 'division.id', list: 'divisions', id: division.id } as const] : []),
+  ],
   categories: preparedAt,
   products: ({ goesWith = [], config, station }) => [
     ...goesWith.map(({ id }, i): Reference => ({ field: `goesWith.${i}.id`, list: 'products', id })),

@@ -1,3 +1,4 @@
+import { faceOf } from './branch-face.ts';
 import type { Hex } from '../domain/face/color.ts';
 import { deriveFace } from '../domain/face/derive.ts';
 import type { Face } from '../domain/face/face.ts';
@@ -210,8 +211,8 @@ export function branchCard(shop: Shop, branch: Branch, at: number): ShareCard {
     place: branch.city,
     pictures: dishes.length > 0 ? dishes : branch.images.slice(0, MOST_PICTURES),
     logo: branch.logo ?? shop.config.logo,
-    colors: shareColors(shop.config.face),
-    font: shop.config.face.font,
+    colors: shareColors(faceOf(shop, branch)),
+    font: faceOf(shop, branch).font,
   };
 }
 

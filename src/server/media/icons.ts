@@ -46,10 +46,12 @@ export function createReadIcon(readShop: ReadCurrentShop, readPicture: ReadPictu
     const current = await readShop();
     const name = NAMES.find((one) => isNamed(file, one));
     if (!current || name === undefined) return null;
-    const look = current.publicShop.config;
+    const { config, divisions } = current.publicShop;
+    const looks = [config, ...divisions.flatMap(({ face }) => (face ? [{ ...config, face }] : []))];
+    const look = looks.find((one) => appIconFile(name, one) === file) ?? config;
     const wanted = appIconFile(name, look);
     if (file !== wanted) return { kind: 'moved', file: wanted };
-    if (!drawn.has(file) && drawn.size >= NAMES.length) drawn.clear();
+    if (!drawn.has(file) && drawn.size >= NAMES.length * looks.length) drawn.clear();
     const draw = async () => {
       const svg = await svgOf(look);
       return name === 'favicon' ? Buffer.from(svg) : inTurn(() => drawIcon(svg, ICONS[name]));

@@ -3,6 +3,7 @@ import type { OutboxRow, SentContent } from '../orders/queries/outbox.ts';
 import type { Mail, Push } from './senders.ts';
 import { smallBusinessNote } from '../../lib/domain/tax-rates.ts';
 import { sellerLines } from '../../lib/domain/legal-texts.ts';
+import { faceOf } from '../../lib/contract/branch-face.ts';
 import { orderInWords } from '../../lib/contract/own-words.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
@@ -15,6 +16,7 @@ import { statusPageOf } from '../../lib/contract/site-pages.ts';
 import type { PictureUse } from '../media/drawing.ts';
 import { heldMoney, type Amount } from '../payments/paid-order.ts';
 import { customersWording, offeredOrGerman } from '../shop/customers-language.ts';
+import { modeNamesIn } from '../shop/mode-names.ts';
 import { toOrder } from '../orders/order-views.ts';
 
 /** German reasons for unsent messages, for staff. */
@@ -91,19 +93,20 @@ export async function composeMessage(
 ): Promise<Content> {
   const moment = momentOf(row);
   const isReminder = row.purpose === REMINDER;
-  const { shopName = '', timezone: zone = 'Europe/Berlin', face } = shop?.config ?? {};
+  const { shopName = '', timezone: zone = 'Europe/Berlin' } = shop?.config ?? {};
   // A language that the shop offers no more has no pages to link to.
   const offered = offeredOrGerman(placed.language, shop);
   // Dishes are named in the customer's language, and in German for staff.
   const shown = shop ? orderInWords(placed, shop, offered) : placed;
   const order = { ...shown, language: customersWording(offered, shop) };
+  const modeNames = (wording: string) => modeNamesIn(shop, wording);
   const statusPage = statusPageOf(order, site());
   const { since = order.createdAt, refund } = payloadOf(row);
   if (row.channel === 'sms') return { channel: 'sms', text: orderSms(order, moment, { zone, statusPage }) };
   if (row.channel === 'push') {
     const isForStaff = row.audience === 'staff';
     const push = isForStaff
-      ? staffPush(placed, moment, { zone, office: office(), isReminder })
+      ? staffPush(placed, moment, { zone, office: office(), modeNames: modeNames('de'), isReminder })
       : customerPush(order, moment, { zone, statusPage, refund });
     return { channel: 'push', push };
   }
@@ -111,7 +114,8 @@ export async function composeMessage(
   const terms = {
     id: `order-${order.uid}-${row.id}`,
     shopName,
-    face,
+    face: shop ? faceOf(shop, branch ?? {}) : undefined,
+    modeNames,
     branchEmail: branch?.email ?? '',
     zone,
     site: site(),

@@ -10,7 +10,7 @@ export const receiptTexts = {
   late: (when: string) => `VERSPÄTET, bestellt ${when}`,
   duplicateHint: 'Schon einmal gedruckt. Bitte nicht noch einmal zubereiten.',
   test: 'TEST',
-  mode: (mode: Mode) => MODE_NAMES[mode].toUpperCase(),
+  mode: (mode: Mode, own: Partial<Record<Mode, string>>) => (own[mode] ?? MODE_NAMES[mode]).toUpperCase(),
   table: (identifier: string) => `TISCH ${identifier}`,
   agreed: (time: string) => `${time} Uhr`,
   wished: (time: string) => `Wunsch: ${time} Uhr`,

@@ -12,6 +12,7 @@ import type { Receipt } from './receipt/receipt-lines.ts';
 import { orderReceipt, testReceipt, type ReceiptFacts, type ReceiptPaper } from './receipt/receipt-text.ts';
 import { renderSvg } from './receipt/render-receipt.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
+import { modeNamesIn } from '../shop/mode-names.ts';
 import type { CurrentShop, ReadCurrentShop } from '../shop/shop-cache.ts';
 import { toOrder } from '../orders/order-views.ts';
 
@@ -67,6 +68,7 @@ function factsOf(current: CurrentShop | null, printedAt: number): ReceiptFacts {
     shopName,
     zone,
     printedAt,
+    modeNames: modeNamesIn(current?.shop ?? null, 'de'),
     taxFreeAt: (id) =>
       current &&
       smallBusinessNote(current.shop.config, current.shop.branches.find((one) => one.id === id) ?? {}),

@@ -67,6 +67,10 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
   if (isGeneral) add(generalPages(after.config));
   for (const { id } of changed('branches')) branches.add(id);
   for (const { branch } of changed('tables')) branches.add(branch.id);
+  // Their face is that of their branches.
+  const divisions = new Set(changed('divisions').map(({ id }) => id));
+  for (const { id, division } of [...before.branches, ...after.branches])
+    if (division && divisions.has(division.id)) branches.add(id);
   const tags = new Set(changed('tags').map(({ id }) => id));
   if (tags.size > 0)
     for (const { id, tags: own } of [...before.branches, ...after.branches])

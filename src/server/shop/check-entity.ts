@@ -51,8 +51,19 @@ function followGroups({ optionGroups }: Shop, product: Product): Checked<Product
 export async function checkConfig(fields: object, findImages: FindImages): Promise<Checked<Config>> {
   const parsed = parse<Config>(Config, fields);
   if (!parsed.ok) return parsed;
-  const errors = await unknownImages(imagesOfConfig(parsed.value), findImages);
+  const errors = [
+    ...(await unknownImages(imagesOfConfig(parsed.value), findImages)),
+    ...(await cssErrors(parsed.value)),
+  ];
   return errors.length > 0 ? { ok: false, errors } : parsed;
+}
+
+/** What is wrong with the shop's own CSS. Its parser is loaded for shops that have some. */
+export async function cssErrors({ css }: Pick<Config, 'css'>): Promise<FieldError[]> {
+  if (css === '') return [];
+  const { compileCss } = await import('../../lib/domain/shop-css/compile.ts');
+  const compiled = compileCss(css);
+  return compiled.ok ? [] : [{ field: 'css', message: staffWords().cssMessage(compiled.problems) }];
 }
 
 function parse<T>(schema: z.ZodType, fields: object): Checked<T> {

@@ -2,6 +2,7 @@ import { parseShop, imageRefsOf } from '../../lib/contract/parse-shop.ts';
 import { toInit, SHOP_LISTS, type Shop } from '../../lib/contract/shop.ts';
 import { staffWords } from '../platform/staff-words.ts';
 import { clashingPart, withGroups } from '../../lib/domain/option-groups.ts';
+import { cssErrors } from './check-entity.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readShop } from './queries/read-shop.ts';
 import { writeShop } from './queries/write-shop.ts';
@@ -31,7 +32,12 @@ export async function importShop(db: Database, text: string): Promise<Imported> 
     return { ok: false, problems: lines };
   }
   const shop = withItsGroups(parsed.shop);
-  const conflicts = [...imageConflicts(shop), ...partConflicts(shop)];
+  const css = await cssErrors(shop.config);
+  const conflicts = [
+    ...css.map(({ field, message }) => `/api/config - ${field}: ${message}`),
+    ...imageConflicts(shop),
+    ...partConflicts(shop),
+  ];
   if (conflicts.length > 0) return { ok: false, problems: conflicts };
   await writeShop(db, shop);
   const counts = Object.values(SHOP_LISTS).map(({ key }) => [key, shop[key].length] as const);

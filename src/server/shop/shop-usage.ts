@@ -54,6 +54,8 @@ export function usersOf(shop: Shop, list: ShopList, id: number): string[] {
       ];
     case 'optionGroups':
       return shop.products.filter((product) => isOfGroup(product, id)).map(NAMES.products);
+    case 'divisions':
+      return shop.branches.filter(({ division }) => division?.id === id).map(NAMES.branches);
     case 'stations': {
       const isAt = ({ station }: { station?: { id: number } | null | undefined }) => station?.id === id;
       return [

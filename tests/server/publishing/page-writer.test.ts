@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureRelease, ROOT } from '../../../scripts/release/ensure-release.ts';
 import { runTool } from '../../../scripts/release/tool.ts';
+import { PARTS } from '../../../src/lib/domain/shop-css/hooks.ts';
 import { FIRST_TAP } from '../../../src/lib/hosting/first-tap-script.ts';
 import { toInit, type Shop } from '../../../src/lib/contract/shop.ts';
 import { sitePages, type SitePage } from '../../../src/lib/contract/site-pages.ts';
@@ -154,6 +155,39 @@ describe('the page writer', () => {
   it('writes nothing if nothing has changed', async () => {
     const result = await write(shop, PAGES, at('whole'), at('same'));
     expect(result).toMatchObject({ ok: true, written: [], gone: [] });
+  });
+
+  it('writes what a shop says of its own, and every part that its CSS may name is on a page', async () => {
+    const own: Shop = {
+      ...shop,
+      config: {
+        ...shop.config,
+        footerLinks: [{ label: 'Jobs & mehr', href: '/site/imprint' }],
+        socialLinks: [{ url: 'https://www.instagram.com/feige' }],
+        modeNames: { takeaway: 'Abholung <hier>', delivery: '', dineIn: '' },
+        welcomeTitle: 'Schön, dass du da bist',
+        css: Object.keys(PARTS)
+          .map((part) => `[data-part=${part}]{gap:1rem}`)
+          .join(''),
+      },
+    };
+    await write(own, PAGES, null, at('own'));
+    const read = (file: string) => readFile(at('own', file), 'utf8');
+    const [landing, branch, turkish] = await Promise.all(
+      ['index.html', 'store/koeln-ehrenfeld/index.html', 'tr/index.html'].map(read),
+    );
+    const linked = '<a href="/site/imprint">Jobs &amp; mehr</a>';
+    expect(landing).toContain(linked);
+    expect(turkish).toContain('<a href="/tr/site/imprint" lang="de">Jobs &amp; mehr</a>');
+    expect(landing).toContain('<a href="https://www.instagram.com/feige" target="_blank" rel="me noopener">');
+    expect(landing).toContain('"sameAs":"https://www.instagram.com/feige"');
+    expect(landing).toContain('Schön, dass du da bist</h1>');
+    expect(branch).toContain('<span>Abholung &lt;hier&gt;</span>');
+    expect(branch).toContain('data-takeaway="Abholung <hier>"');
+    expect(branch).toContain('html[data-shop] body .product{gap:1rem}');
+    const named = Object.values(PARTS).flatMap(({ selector }) => /\.([\w-]+)/.exec(selector)?.[1] ?? []);
+    const pages = `${landing}${branch}`;
+    expect(named.filter((name) => !new RegExp(`class="[^"]*\\b${name}\\b`).test(pages))).toEqual([]);
   });
 
   it('changes no page outside the set that an edit is said to touch', async () => {

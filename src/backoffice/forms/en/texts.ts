@@ -24,6 +24,7 @@ const RATES: Readonly<Record<string, string>> = {
 };
 
 export const formTexts: Words<typeof german.formTexts> = {
+  pickColor: (label) => `Pick ${label.toLowerCase()} from the palette`,
   rate: (title, percent) => `${RATES[title] ?? title} (${percent}%)`,
   rateOf: (label) => `Rate: ${label}`,
   rateAsNumber: 'The number counts',

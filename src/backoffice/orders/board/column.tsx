@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Station } from '../../../lib/contract/entities.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
-import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
+import { useModeNames } from '../../data/mode-names.ts';
 import { orderAge } from '../../../lib/domain/product-facts.ts';
 import { factWords } from '../../../lib/domain/words/facts.ts';
 import { partsOf } from '../../../lib/domain/kitchen.ts';
@@ -92,9 +92,10 @@ function Kitchen({ order, stations }: Pick<CardProps, 'order' | 'stations'>) {
 
 function Facts({ order }: { order: Order }) {
   const age = isFinal(order) ? null : orderAge(order.items);
+  const modeNames = useModeNames();
   return (
     <p className="order-facts">
-      <b>{MODE_NAMES[modeOf(order)]}</b>
+      <b>{modeNames[modeOf(order)]}</b>
       {order.tableIdentifier !== null && <b>{boardTexts.table(order.tableIdentifier)}</b>}
       {order.isDelivery && (
         <span>

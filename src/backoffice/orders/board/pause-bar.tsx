@@ -7,6 +7,7 @@ import { useZone } from '../../data/config.ts';
 import { $branchId } from '../../data/device.ts';
 import { $now, clock } from '../../data/formats.ts';
 import { useMyBranches } from '../../data/lists.ts';
+import { useModeNames } from '../../data/mode-names.ts';
 import { $boardBusy, changeBusy, LIFT_LONGER, LIFT_PAUSE } from './pause-state.ts';
 import { pausedText, pauseTexts } from './pause-texts.ts';
 
@@ -20,9 +21,15 @@ export function PauseBar() {
   const branchId = useStore($branchId);
   const branch = useMyBranches()?.find(({ id }) => id === branchId);
   const attempt = useAttempt();
+  const modeNames = useModeNames();
   const left = busy && stillBusy(busy, now);
   if (!left || !branch || zone === null) return null;
-  const paused = pausedText(left, offeredModes(branch).length, (instant) => clock(instant, zone, now));
+  const paused = pausedText(
+    left,
+    offeredModes(branch).length,
+    (instant) => clock(instant, zone, now),
+    modeNames,
+  );
   const lift = (change: typeof LIFT_PAUSE, label: string) => (
     <Button
       color="inherit"

@@ -14,8 +14,8 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Branch } from '../../../lib/contract/branches.ts';
 import { MODES, offeredModes, type Mode } from '../../../lib/domain/modes.ts';
-import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 import { useAttempt } from '../../data/attempt.ts';
+import { useModeNames } from '../../data/mode-names.ts';
 import { $pauseWords, changeBusy } from './pause-state.ts';
 import { pauseTexts as texts } from './pause-texts.ts';
 
@@ -37,11 +37,13 @@ interface Row {
   modes: readonly Mode[];
 }
 
+type Names = ReturnType<typeof useModeNames>;
+
 /** All that can be paused: each kind of order, all of the branch, and all of the person's branches. */
-function rowsOf(branch: Branch, branches: readonly Branch[]): Row[] {
+function rowsOf(branch: Branch, branches: readonly Branch[], modeNames: Names): Row[] {
   const own = [branch.id];
   const offered = offeredModes(branch);
-  const single = offered.map((mode) => ({ name: MODE_NAMES[mode], branches: own, modes: [mode] }));
+  const single = offered.map((mode) => ({ name: modeNames[mode], branches: own, modes: [mode] }));
   const everywhere = { name: texts.allBranches, branches: branches.map(({ id }) => id), modes: MODES };
   return [
     { name: texts.all, branches: own, modes: offered },
@@ -62,6 +64,7 @@ export function PauseDialog({ branch, branches, onClose }: Props) {
   const words = useStore($pauseWords);
   const [isSending, setSending] = useState(false);
   const attempt = useAttempt();
+  const modeNames = useModeNames();
 
   async function send(ids: readonly number[], change: Parameters<typeof changeBusy>[1], done: string) {
     setSending(true);
@@ -76,7 +79,7 @@ export function PauseDialog({ branch, branches, onClose }: Props) {
         <Typography component="h3" sx={{ fontWeight: 700 }}>
           {texts.pause}
         </Typography>
-        {rowsOf(branch, branches).map((row) => (
+        {rowsOf(branch, branches, modeNames).map((row) => (
           <Box key={row.name} role="group" aria-label={row.name} sx={ROW}>
             <span className="row-name">{row.name}</span>
             {DURATIONS.map((duration) => (

@@ -30,13 +30,18 @@ export const pauseTexts = {
 } as const;
 
 /** 'Lieferung bis 18:45, Takeaway bis 19:00'; modes that pause equally long are named together. '': nothing pauses. */
-export function pausedText({ paused }: Busy, offered: number, clock: (instant: string) => string): string {
+export function pausedText(
+  { paused }: Busy,
+  offered: number,
+  clock: (instant: string) => string,
+  modeNames = MODE_NAMES,
+): string {
   const modes = MODES.filter((mode) => paused[mode]);
   const ends = Map.groupBy(modes, (mode) => paused[mode] ?? '');
   const isAll = ends.size === 1 && modes.length === offered;
   return [...ends]
     .map(([until, of]) => {
-      const what = isAll ? pauseTexts.all : of.map((mode) => MODE_NAMES[mode]).join(' und ');
+      const what = isAll ? pauseTexts.all : of.map((mode) => modeNames[mode]).join(' und ');
       return `${what} bis ${clock(until)}`;
     })
     .join(', ');

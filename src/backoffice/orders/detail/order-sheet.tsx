@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderDetails } from '../../../lib/contract/staff-orders.ts';
 import { asksCounterAppointment } from '../../../lib/domain/order.ts';
 import { isPlaced } from '../../../lib/domain/order-moments.ts';
-import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
+import { useModeNames } from '../../data/mode-names.ts';
 import { orderAge } from '../../../lib/domain/product-facts.ts';
 import { factWords } from '../../../lib/domain/words/facts.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
@@ -34,6 +34,7 @@ import { $undoPlace } from '../steps/undo-bar.tsx';
 const OrderBody = memo(function OrderBody({ order, zone }: { order: OrderDetails; zone: string }) {
   const age = orderAge(order.items);
   const me = useMe();
+  const modeNames = useModeNames();
   // The kitchen needs neither address nor money.
   const isForMore = me !== undefined && isAmong(me, 'employee');
   return (
@@ -44,7 +45,7 @@ const OrderBody = memo(function OrderBody({ order, zone }: { order: OrderDetails
           {order.state === 'new' && !isPlaced(order) && (
             <Chip label={boardTexts.waitsForPayment} variant="outlined" sx={{ fontWeight: 700 }} />
           )}
-          <Chip label={MODE_NAMES[modeOf(order)]} variant="outlined" />
+          <Chip label={modeNames[modeOf(order)]} variant="outlined" />
           {order.branch.name && <Chip label={order.branch.name} variant="outlined" />}
         </Box>
         {age !== null && (

@@ -2,7 +2,6 @@ import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { FunctionField, List, useListContext, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { denseCells } from '../../lists/entity-lists.tsx';
 import { Columns, useIsPhone } from '../../lists/columns.tsx';
@@ -10,6 +9,7 @@ import { ListError, ListPages } from '../../lists/load-error.tsx';
 import { StateChip } from '../../lists/cells.tsx';
 import { totalOf, dateAndTime } from '../../data/formats.ts';
 import { useZone } from '../../data/config.ts';
+import { useModeNames } from '../../data/mode-names.ts';
 import { ticketOf } from '../steps/step-store.ts';
 import { paymentNames, stateName, historyTexts as texts } from '../texts.ts';
 import { HistoryFilters } from './history-filters.tsx';
@@ -65,6 +65,7 @@ function HistoryError() {
 }
 
 function Orders({ zone }: { zone: string }) {
+  const modeNames = useModeNames();
   const isPhone = useIsPhone();
   const isMedium = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const { total } = useListContext<Row>();
@@ -117,7 +118,7 @@ function Orders({ zone }: { zone: string }) {
         <FunctionField<Row>
           label={texts.delivery}
           sortable={false}
-          render={(order) => MODE_NAMES[modeOf(order)]}
+          render={(order) => modeNames[modeOf(order)]}
         />
         {(isPhone || !isMedium) && (
           <FunctionField<Row>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { StationPart } from '../../../lib/domain/kitchen.ts';
 import { useAttempt } from '../../data/attempt.ts';
+import { useModeNames } from '../../data/mode-names.ts';
 import { Due } from '../board/column.tsx';
 import { OrderLines } from '../order-lines.tsx';
 import { CardActions } from '../steps/card-actions.tsx';
@@ -84,6 +84,7 @@ interface CardProps {
 
 function Card({ order, zone, isDone, children }: CardProps) {
   const { tableIdentifier, name } = order;
+  const modeNames = useModeNames();
   return (
     <article
       className="kitchen-ticket"
@@ -96,7 +97,7 @@ function Card({ order, zone, isDone, children }: CardProps) {
         <Due order={order} zone={zone} />
       </h3>
       <p className="kitchen-facts">
-        <b>{MODE_NAMES[modeOf(order)]}</b>
+        <b>{modeNames[modeOf(order)]}</b>
         <span>{tableIdentifier === null ? name : boardTexts.table(tableIdentifier)}</span>
       </p>
       {children}

@@ -1,5 +1,10 @@
 /** What fields of the settings are also looked for by. */
 export const settingWords = {
+  welcome: 'Willkommen Startseite',
+  modeNames: 'Abholung Vor Ort essen umbenennen',
+  footerLinks: 'Fußzeile Karriere Jobs Newsletter',
+  socialLinks: 'Instagram Facebook TikTok Google WhatsApp',
+  css: 'Stylesheet Design',
   businessName: 'Firma',
   legalForm: 'GmbH Handelsregister',
   sellerAddress: 'Adresse',

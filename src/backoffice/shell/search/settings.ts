@@ -1,5 +1,7 @@
 import { branchTexts } from '../../branches/texts.ts';
 import { configTexts } from '../../config/texts.ts';
+import { MODES as ORDER_TYPES } from '../../../lib/domain/modes.ts';
+import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 import { branchSettingWords as branchWords, settingWords as words } from './setting-texts.ts';
 
 /** A field of the settings or of a branch, as its form calls it. */
@@ -29,7 +31,7 @@ const rowsOf = (tab: string, tabName: string, rows: readonly Row[]): Setting[] =
     ...(behind === undefined ? {} : { behind }),
   }));
 
-const { tabs, shop, face, legal, privacy, security, paying, map, plugins } = configTexts;
+const { tabs, shop, face, words: ownFace, legal, privacy, security, paying, map, plugins } = configTexts;
 
 const PAYMENTS = ['ATMCard', 'HydroAGVoucher', 'Mollie', 'Datatrans'] as const;
 const PLUGINS = [
@@ -82,6 +84,16 @@ export const SETTINGS: readonly Setting[] = [
     ['logoDark', face.logoDark, words.logoDark],
     ['appIcon', face.appIcon, words.appIcon],
     ['hero', face.hero, words.hero],
+    ['welcomeTitle', `${ownFace.welcome}: ${ownFace.welcomeTitle}`, words.welcome],
+    ['welcome', ownFace.welcomeText, words.welcome],
+    ...ORDER_TYPES.map((mode): Row => [
+      `modeNames.${mode}`,
+      `${ownFace.modes}: ${MODE_NAMES[mode]}`,
+      words.modeNames,
+    ]),
+    ['footerLinks', ownFace.footerLinks, words.footerLinks],
+    ['socialLinks', ownFace.socialLinks, words.socialLinks],
+    ['css', ownFace.css, words.css],
   ]),
   ...rowsOf('rechtliches', tabs.legal, [
     ...Object.entries(legal.pages).flatMap(([field, name]): Row[] => [
@@ -138,6 +150,7 @@ export const BRANCH_SETTINGS: readonly Setting[] = [
     ['identifier', general.identifier, branchWords.identifier],
     ['formerIdentifiers', general.former, branchWords.formerIdentifiers],
     ['keywords', general.keywords],
+    ['division', general.division],
     ['tags', general.tags],
     ['isPublic', general.isPublic, branchWords.isPublic],
     ['street', general.street, branchWords.street],

@@ -18,8 +18,7 @@ export const todayTexts: Words<typeof german.todayTexts> = {
   noneLate: 'Çok bekleyen yok.',
   unanswered: (minutes) => `${minutes} dk. yanıtsız`,
   open: (minutes) => `${minutes} dk. açık`,
-  overdue: (minutes) =>
-    minutes < 60 ? `${minutes} dk. gecikti` : `${Math.floor(minutes / 60)} sa. gecikti`,
+  overdue: (minutes) => (minutes < 60 ? `${minutes} dk. gecikti` : `${Math.floor(minutes / 60)} sa. gecikti`),
   moreLate: (n) => `ve ${n} tane daha`,
   slots: 'Sıradaki saatler',
   slot: (orders) => `${orders} sipariş`,

@@ -44,6 +44,10 @@ export const legal: Words<typeof german.legal> = {
   elsewhere: 'You’ll find this text on a page of its own:',
 };
 
+export const ownLinks: Words<typeof german.ownLinks> = {
+  label: 'More from us',
+};
+
 export const notFound: Words<typeof german.notFound> = {
   title: '404 Not found',
   message: 'Sorry, we couldn’t find the page you were looking for.',

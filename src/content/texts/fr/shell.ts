@@ -44,6 +44,10 @@ export const legal: Words<typeof german.legal> = {
   elsewhere: 'Vous trouverez ce texte sur une autre page\u202f:',
 };
 
+export const ownLinks: Words<typeof german.ownLinks> = {
+  label: 'Plus d’informations sur nous',
+};
+
 export const notFound: Words<typeof german.notFound> = {
   title: 'Page introuvable',
   message: 'La page demandée n’existe malheureusement pas.',

@@ -44,6 +44,10 @@ export const legal: Words<typeof german.legal> = {
   elsewhere: 'Questo testo si trova su una pagina a parte:',
 };
 
+export const ownLinks: Words<typeof german.ownLinks> = {
+  label: 'Altro su di noi',
+};
+
 export const notFound: Words<typeof german.notFound> = {
   title: '404: pagina non trovata',
   message: 'Purtroppo la pagina richiesta non è stata trovata.',

@@ -21,7 +21,12 @@ const when = (instant: number, { at, zone }: Clock) =>
  * What a kitchen has set, for customers who want one of these modes: when pauses end, what can be done meanwhile, and the shop's own words;
  * '': nothing that concerns them. Modes that pause equally long are told together.
  */
-export function busyWords(busy: LiveBusy, modes: readonly Mode[], clock: Clock): string {
+export function busyWords(
+  busy: LiveBusy,
+  modes: readonly Mode[],
+  clock: Clock,
+  nameOf = (mode: Mode): string => MODE_NAMES[mode],
+): string {
   const ends = modes.map((mode) => ({ mode, until: pausedUntil(busy, mode, clock.at) }));
   const paused = Map.groupBy(
     ends.filter(({ until }) => until !== null),
@@ -30,7 +35,7 @@ export function busyWords(busy: LiveBusy, modes: readonly Mode[], clock: Clock):
   const isAll = modes.length > 1 && paused.size === 1 && ends.every(({ until }) => until !== null);
   const sentences = [...paused].map(([until, of]) =>
     (busy.unattended ? words.later : words.from)(
-      isAll ? words.all : of.map(({ mode }) => MODE_NAMES[mode]).join(words.and),
+      isAll ? words.all : of.map(({ mode }) => nameOf(mode)).join(words.and),
       when(until, clock),
     ),
   );

@@ -43,6 +43,10 @@ export const legal: Words<typeof german.legal> = {
   elsewhere: 'Bu metni ayrı bir sayfada bulabilirsiniz:',
 };
 
+export const ownLinks: Words<typeof german.ownLinks> = {
+  label: 'Bizimle ilgili daha fazlası',
+};
+
 export const notFound: Words<typeof german.notFound> = {
   title: 'Sayfa bulunamadı',
   message: 'Aradığınız sayfayı ne yazık ki bulamadık (404).',

@@ -1,5 +1,7 @@
 import { MOST_YEARS_OFF } from '../clock.ts';
 import type { FieldError } from '../fields.ts';
+import { MOST_CSS } from '../../domain/shop-css/limits.ts';
+import type { CssProblem, CssProblemCode } from '../../domain/shop-css/problems.ts';
 import type { CellProblem } from '../../domain/product-table.ts';
 import type { PrintProblem } from '../printing.ts';
 
@@ -18,6 +20,9 @@ export const FIELD_CODES: Readonly<Record<string, string>> = {
   passwordTooShort: 'Das Passwort ist zu kurz (mindestens 10 Zeichen).',
   color: 'Bitte geben Sie eine Farbe mit sechs Stellen an, zum Beispiel #ffd200.',
   link: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
+  shopLink:
+    'Bitte geben Sie eine Adresse an, die mit https:// beginnt, oder einen Pfad Ihres Shops wie /site/imprint.',
+  socialLink: 'Bitte geben Sie die Adresse Ihres Profils an. Sie beginnt mit https://.',
   emailOrPhone: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.',
   taxShares: 'Die Anteile ergeben zusammen mehr als 100 %.',
   oneDecimal: 'Bitte geben Sie höchstens eine Nachkommastelle an.',
@@ -357,3 +362,41 @@ export const BOOK_MESSAGES = {
   nothingClosed:
     'In diesem Zeitraum ist noch kein Tag abgeschlossen. Der Buchungsstapel enthält nur abgeschlossene Tage.',
 } as const;
+
+/** Why a line of a shop's CSS cannot be taken, for staff. */
+const CSS_REASONS: Readonly<Record<CssProblemCode, (what: string) => string>> = {
+  tooLong: (length) => `Das CSS ist zu lang (${length} von höchstens ${MOST_CSS} Zeichen).`,
+  syntax: () => 'Das ist kein vollständiges CSS.',
+  atRule: (what) => `${what} gibt es hier nicht. Erlaubt ist nur @media.`,
+  media: () =>
+    '@media geht hier nur mit min-width, max-width und prefers-color-scheme, verbunden durch „and“ oder Komma.',
+  nested: () => 'Regeln lassen sich hier nicht ineinander schreiben.',
+  selector: (what) =>
+    `${what === '' ? 'Dieser Selektor' : `„${what}“`} geht hier nicht. Sprechen Sie Teile der Seite mit [data-part=…] an.`,
+  part: (what) => `Einen Teil „${what}“ gibt es nicht.`,
+  state: (what) =>
+    `${what === '' ? 'Das' : `„${what}“`} geht nach einem Teil nicht. Erlaubt sind :hover, :first-child und :last-child.`,
+  important: () => '!important wird nicht gebraucht: Was hier steht, geht schon vor.',
+  property: (what) => `Die Eigenschaft ${what} lässt sich hier nicht setzen.`,
+  rootProperty: (what) =>
+    `${what} lässt sich hier nicht setzen. Für :root gibt es nur --radius-1 bis --radius-3, --pill, --shadow-1 und --shadow-2.`,
+  hides: (what) =>
+    `${what} geht hier nicht: Damit ließe sich verdecken oder verändern, was Kunden sehen müssen, zum Beispiel Preise, Allergene oder der Bestellknopf.`,
+  address: () => 'Aus dem CSS wird nichts nachgeladen: url(), @import und @font-face gehen hier nicht.',
+  value: (what) => `Dieser Wert für ${what} geht hier nicht.`,
+  color: (what) => `Die Farben von „${what}“ haben eine Bedeutung und bleiben, wie sie sind.`,
+};
+
+/** Problems that an answer tells at once. */
+const MOST_TOLD = 4;
+
+/** What is wrong with a shop's CSS, with its lines, in one text for its field. */
+export function cssMessage(problems: readonly CssProblem[]): string {
+  const told = problems
+    .slice(0, MOST_TOLD)
+    .map(
+      ({ code, line, what }) => `${code === 'tooLong' ? '' : `Zeile ${line}: `}${CSS_REASONS[code](what)}`,
+    );
+  const rest = problems.length - told.length;
+  return [...told, ...(rest > 0 ? [`Und ${rest} weitere.`] : [])].join(' ');
+}

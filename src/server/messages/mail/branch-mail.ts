@@ -1,6 +1,5 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { DEFAULT_LANGUAGE } from '../../../lib/domain/languages.ts';
-import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
 import type { Face } from '../../../lib/domain/face/face.ts';
 import { letter } from './frame.ts';
@@ -12,6 +11,7 @@ import {
   factsOf,
   givenBackIn,
   itemsOf,
+  modeNameOf,
   sumsOf,
   ticketCells,
   ticketOf,
@@ -30,8 +30,8 @@ export async function branchMail(placed: Order, moment: OrderMoment, terms: Bran
   const { id, shopName, branchEmail, zone, office, logo, face, refund } = terms;
   const words = wordsOf(order, moment, terms);
   const number = ticketOf(order);
-  const mode = orderTexts.modes[modeOf(order)];
-  const cells = ticketCells({ ...order, appointment: null }, mode, zone);
+  const mode = modeNameOf(order, terms);
+  const cells = ticketCells({ ...order, appointment: null }, mode, terms);
   const { html, text } = await letter(
     {
       shopName: order.branch.name ?? shopName,
@@ -45,7 +45,7 @@ export async function branchMail(placed: Order, moment: OrderMoment, terms: Bran
       paragraph(words.says),
       ...(cells.length === 0 ? [] : [ticket(cells)]),
       button(texts.open, `${office}/backend/orders/${order.id}`),
-      facts(factsOf(order, zone)),
+      facts(factsOf(order, terms)),
       rule(),
       heading(texts.items),
       items(itemsOf(order)),

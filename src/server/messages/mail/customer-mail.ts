@@ -8,6 +8,7 @@ import {
   factsOf,
   givenBackIn,
   itemsOf,
+  type ModeNames,
   placeOf,
   priceOf,
   strayIn,
@@ -62,6 +63,8 @@ export interface MailTerms {
   seller?: string;
   /** URL of the shop's logo; null: none. */
   logo?: string | null | undefined;
+  /** What the shop calls its order types, by language; absent: as everybody does. */
+  modeNames?: ModeNames | undefined;
   /** The shop's; absent: the default one. */
   face?: Face | undefined;
   /** URL of a product's picture; null: none. */
@@ -109,7 +112,7 @@ export async function orderMail(order: SpokenOrder, moment: OrderMoment, terms: 
             items(itemsOf(order)),
             sums(sumsOf(order, refund?.totalCents, terms.taxFree)),
             ...(order.comment === '' ? [] : [quote(orderTexts.comment, order.comment)]),
-            facts(factsOf(order, zone)),
+            facts(factsOf(order, terms)),
           ]
         : []),
       rule(),
@@ -216,7 +219,8 @@ function failedWordsOf(order: SpokenOrder): Pick<Words, 'title' | 'says'> {
 }
 
 /** The highlighted block: ticket number, time, money or the shop's reason. */
-function asideOf(order: SpokenOrder, moment: OrderMoment, { zone, refund }: MailTerms): Part[] {
+function asideOf(order: SpokenOrder, moment: OrderMoment, terms: MailTerms): Part[] {
+  const { zone, refund } = terms;
   const { customerTexts: texts } = mailTextsIn(order.language);
   switch (moment) {
     case 'placed':
@@ -224,7 +228,7 @@ function asideOf(order: SpokenOrder, moment: OrderMoment, { zone, refund }: Mail
     case 'inDelivery': {
       const isOnItsWay = moment === 'inDelivery';
       const told = moment === 'confirmed' ? order : { ...order, appointment: null };
-      const cells = isOnItsWay && order.isDelivery ? [] : ticketCells(told, texts.ticket, zone);
+      const cells = isOnItsWay && order.isDelivery ? [] : ticketCells(told, texts.ticket, terms);
       return cells.length === 0 ? [] : [ticket(cells)];
     }
     case 'counterAppointment':

@@ -10,6 +10,7 @@ import { payable } from '../../../lib/domain/cash-rounding.ts';
 import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';
 import { refundedTotal, type RefundTotals } from '../../../lib/domain/order-moments.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
+import type { Mode } from '../../../lib/domain/modes.ts';
 import { isTipUntaxed } from '../../../lib/domain/tip.ts';
 import { paymentAddition } from '../../../lib/domain/order.ts';
 import type { Wording } from '../../../lib/domain/languages.ts';
@@ -24,6 +25,21 @@ interface Spoken {
 }
 
 const textsOf = ({ language }: Spoken) => mailTextsIn(language).orderTexts;
+
+/** A shop's own names of order types, by language. */
+export type ModeNames = (language: string) => Partial<Record<Mode, string>>;
+
+/** Of a mail: the shop's time zone, and how it names its order types. */
+interface Telling {
+  zone: string;
+  modeNames?: ModeNames | undefined;
+}
+
+/** What an order's type is called. */
+export function modeNameOf(order: SpokenOrder, { modeNames }: Pick<Telling, 'modeNames'>): string {
+  const mode = modeOf(order);
+  return modeNames?.(order.language)[mode] ?? textsOf(order).modes[mode];
+}
 
 /** The ticket number, which customer and shop both use. */
 export const ticketOf = ({ ticketNumber, id }: Pick<Order, 'ticketNumber' | 'id'>): string =>
@@ -97,12 +113,12 @@ export function sumsOf(order: SpokenOrder, givenBackCents = 0, taxFree: string |
 }
 
 /** Mode, time, address and payment. */
-export function factsOf(order: SpokenOrder, zone: string): Fact[] {
+export function factsOf(order: SpokenOrder, terms: Telling): Fact[] {
   const texts = textsOf(order);
   return [
-    { name: texts.mode, value: texts.modes[modeOf(order)] },
+    { name: texts.mode, value: modeNameOf(order, terms) },
     ...(order.tableIdentifier === null ? [] : [{ name: texts.table, value: order.tableIdentifier }]),
-    { name: texts.due, value: dueOf(order, zone) },
+    { name: texts.due, value: dueOf(order, terms.zone) },
     ...(order.isDelivery ? [{ name: texts.address, value: addressOf(order) }] : []),
     { name: texts.payment, value: paymentOf(order) },
     ...(order.donateeName === null ? [] : [{ name: texts.donatee, value: order.donateeName }]),
@@ -139,13 +155,13 @@ const phoneOf = (name: string, phone: string): Fact => ({
 });
 
 /** The ticket number, and the agreed time if there is one. */
-export function ticketCells(order: SpokenOrder, label: string, zone: string): Cell[] {
+export function ticketCells(order: SpokenOrder, label: string, terms: Telling): Cell[] {
   const { appointment, ticketNumber, language } = order;
   return [
     ...(ticketNumber === null ? [] : [{ name: label, value: ticketOf(order) }]),
     ...(appointment === null
       ? []
-      : [timeCell(textsOf(order).modes[modeOf(order)], appointment, { zone, language })]),
+      : [timeCell(modeNameOf(order, terms), appointment, { zone: terms.zone, language })]),
   ];
 }
 

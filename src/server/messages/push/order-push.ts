@@ -1,5 +1,6 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { dayOf, formatDay, formatTime } from '../../../lib/domain/dates.ts';
+import type { Mode } from '../../../lib/domain/modes.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { refundedTotal, type RefundTotals, type OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { asCents, formatMoney, toCents } from '../../../lib/domain/money.ts';
@@ -44,11 +45,19 @@ export function customerPush(
   };
 }
 
+interface StaffTerms {
+  zone: string;
+  office: string;
+  /** The shop's own names of its order types. */
+  modeNames?: Partial<Record<Mode, string>>;
+  isReminder?: boolean;
+}
+
 /** The notification to staff. */
 export function staffPush(
   order: Order,
   moment: OrderMoment,
-  { zone, office, isReminder = false }: { zone: string; office: string; isReminder?: boolean },
+  { zone, office, modeNames = {}, isReminder = false }: StaffTerms,
 ): Push {
   const number = order.ticketNumber ?? String(order.id);
   const due = Date.parse(order.dueAt);
@@ -57,7 +66,7 @@ export function staffPush(
       ? staffPushTexts.asap
       : `${formatDay(dayOf(due, zone)).slice(0, 6)} ${formatTime(due, zone)} Uhr`;
   const total = formatMoney(toCents(order.pricing.totalGross), order.currency);
-  const mode = staffPushTexts.modes[modeOf(order)];
+  const mode = modeNames[modeOf(order)] ?? staffPushTexts.modes[modeOf(order)];
   return {
     title: titleOf(moment, isReminder)(number),
     body: [mode, time, total, order.branch.name ?? ''].filter((it) => it !== '').join(' · '),

@@ -1,4 +1,5 @@
 import type { PublicOrder } from '../../../lib/contract/orders.ts';
+import { faceOf } from '../../../lib/contract/branch-face.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 import { formatAmount } from '../../../lib/domain/quantity.ts';
 import { isEmptyValue, namesIn } from '../../../lib/domain/cart-item.ts';
@@ -18,6 +19,7 @@ import { sellerLines } from '../../../lib/domain/legal-texts.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { exceptionOf, returnableLines } from '../../../lib/domain/withdrawal.ts';
 import type { LegalText } from '../../shop/queries/legal-texts.ts';
+import { modeNamesIn } from '../../shop/mode-names.ts';
 import { wordsOf } from '../../platform/words-of.ts';
 import { orderTextsIn } from '../customer-words.ts';
 
@@ -72,7 +74,7 @@ export function confirmationOf(told: Told): Confirmation {
   const texts = textsIn(language);
   const zone = shop?.config.timezone ?? 'Europe/Berlin';
   const branch = shop?.branches.find(({ id }) => id === order.branch.id) ?? {};
-  const face = shop?.config.face ?? DEFAULT_FACE;
+  const face = shop ? faceOf(shop, branch) : DEFAULT_FACE;
   const isTaxFree = order.pricing.taxes.every(({ rate }) => rate === 0);
   const taxNote = isTaxFree && shop ? smallBusinessNote(shop.config, branch) : null;
   return {
@@ -98,9 +100,10 @@ export function confirmationOf(told: Told): Confirmation {
   };
 }
 
-function factsOf({ order, language, customer }: Told, zone: string): Row[] {
+function factsOf({ order, language, customer, shop }: Told, zone: string): Row[] {
   const { confirmationTexts: texts, paymentNames } = orderTextsIn(language);
   const { writtenDay, MODE_NAMES } = wordsOf(language);
+  const ownNames = modeNamesIn(shop, language);
   const at = (instant: string) => {
     const time = Date.parse(instant);
     return texts.at(writtenDay(dayOf(time, zone)), formatTime(time, zone));
@@ -111,7 +114,7 @@ function factsOf({ order, language, customer }: Told, zone: string): Row[] {
     { name: texts.number, value: number },
     { name: texts.ordered, value: at(order.createdAt) },
     ...(customer === '' ? [] : [{ name: texts.customer, value: customer }]),
-    { name: texts.mode, value: MODE_NAMES[modeOf(order)] },
+    { name: texts.mode, value: ownNames[modeOf(order)] ?? MODE_NAMES[modeOf(order)] },
     { name: texts.due, value: wanted === null ? texts.asap : at(wanted) },
     { name: texts.payment, value: paymentNames[order.paymentMethod] },
   ];

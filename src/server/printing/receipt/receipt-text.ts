@@ -11,6 +11,7 @@ import { depositText } from '../../../lib/domain/words/facts.ts';
 import { payable } from '../../../lib/domain/cash-rounding.ts';
 import { factLines } from '../../../lib/domain/line-facts.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
+import type { Mode } from '../../../lib/domain/modes.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { isTipUntaxed } from '../../../lib/domain/tip.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
@@ -22,6 +23,8 @@ export interface ReceiptFacts {
   shopName: string;
   /** The shop's time zone. */
   zone: string;
+  /** The shop's own names of its order types. */
+  modeNames?: Partial<Record<Mode, string>>;
   /** A product's allergens on today's menu. */
   allergensOf: (productId: number) => readonly string[];
   /** What a small business says in place of VAT, by branch; null: it is none. */
@@ -147,7 +150,11 @@ export function writeMarks(
   if (repeat || isLate) writer.rule();
 }
 
-export function writeHead(writer: Writer, order: Order, { shopName, zone }: ReceiptFacts): void {
+export function writeHead(
+  writer: Writer,
+  order: Order,
+  { shopName, zone, modeNames = {} }: ReceiptFacts,
+): void {
   writer.text(order.branch.name ?? shopName, { align: 'center', isStrong: true });
   writer.text(`#${order.ticketNumber ?? order.id}`, { size: 'big', align: 'center', isStrong: true });
   if (order.state in texts.states)
@@ -156,7 +163,7 @@ export function writeHead(writer: Writer, order: Order, { shopName, zone }: Rece
       align: 'center',
       isInverse: true,
     });
-  writer.text(texts.mode(modeOf(order)), { size: 'big', align: 'center' });
+  writer.text(texts.mode(modeOf(order), modeNames), { size: 'big', align: 'center' });
   if (order.tableIdentifier !== null)
     writer.text(texts.table(order.tableIdentifier), { size: 'big', align: 'center' });
   const age = orderAge(order.items);

@@ -54,6 +54,17 @@ function drawingOf(product: number): Picture {
 
 const inSpreads = new Set(Object.values(spreads).flatMap(({ dishes }) => dishes.map(([product]) => product)));
 
+/** Draws a picture that the demo shop does not have, as WebP. */
+export async function paintPicture({ table, draw }: Picture): Promise<Buffer> {
+  const [ground, texture, art] = await Promise.all(
+    [tableSvg(table, WIDTH, HEIGHT), textureSvg(table.kind, WIDTH, HEIGHT), artSvg(draw())].map((svg) =>
+      sharp(svg).png().toBuffer(),
+    ),
+  );
+  const whole = sharp(ground).composite([{ input: texture }, { input: art }]);
+  return encode(await pixels(sharp(await whole.png().toBuffer()), 3));
+}
+
 /** Draws the picture with the given id, as WebP; keeps the tables and dishes that several pictures show. */
 export function createPainter() {
   const textureOf = remembered(([kind, width, height]: [Table['kind'], number, number]) =>

@@ -25,10 +25,19 @@ export function toBranchRow(
   branch: Branch,
   position: number,
 ): InferInsertModel<typeof branches> & { id: number } {
-  const { tags: _tags, images: _images, deliveryAreas: _areas, logo, orderableFrom, ...columns } = branch;
+  const {
+    tags: _tags,
+    images: _images,
+    deliveryAreas: _areas,
+    division,
+    logo,
+    orderableFrom,
+    ...columns
+  } = branch;
   return {
     ...columns,
     logoId: logo?.id ?? null,
+    divisionId: division?.id ?? null,
     orderableFrom: orderableFrom === null ? null : new Date(orderableFrom),
     position,
   };
@@ -39,9 +48,10 @@ export function fromBranchRow(
   links: Pick<Branch, 'tags' | 'images' | 'logo' | 'deliveryAreas'>,
   writeInstant: WriteInstant,
 ): Branch {
-  const { logoId: _logoId, position: _position, orderableFrom, ...columns } = row;
+  const { logoId: _logoId, divisionId, position: _position, orderableFrom, ...columns } = row;
   return {
     ...columns,
+    ...(divisionId === null ? {} : { division: { id: divisionId } }),
     ...links,
     orderableFrom: orderableFrom === null ? null : writeInstant(orderableFrom),
   };
@@ -214,7 +224,10 @@ type Menu = Shop['menus'][number];
 
 /** How each list of the shop is kept, in the order in which they refer to one another. */
 export const STORED: { readonly [L in ShopList]: StoredEntity<Shop[L][number]> } = {
-  divisions: plain(schema.divisions),
+  divisions: {
+    ...plain(schema.divisions),
+    toRow: ({ face = null, ...division }, position) => ({ ...division, face, position }),
+  },
   blocks: plain(schema.blocks),
   donatees: plain(schema.donatees),
   stations: { ...plain(schema.stations), hasIdentifier: false },

@@ -44,7 +44,7 @@ export const READ: { readonly [L in ShopList]: (reading: Reading, ids: Ids) => P
       .from(divisions)
       .where(only(divisions.id, ids))
       .orderBy(asc(divisions.position), asc(divisions.id));
-    return rows.map(({ position: _position, ...division }) => division);
+    return rows.map(({ position: _position, face, ...division }) => ({ ...division, ...(face && { face }) }));
   },
   branches: readBranches,
   menus: readMenus,

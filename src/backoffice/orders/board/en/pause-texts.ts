@@ -31,13 +31,13 @@ export const pauseTexts: Words<typeof german.pauseTexts> = {
 };
 
 /** 'Delivery until 18:45, Collection until 19:00'; modes that pause equally long are named together. '': nothing pauses. */
-export const pausedText: typeof german.pausedText = ({ paused }, offered, clock) => {
+export const pausedText: typeof german.pausedText = ({ paused }, offered, clock, modeNames = MODE_NAMES) => {
   const modes = MODES.filter((mode) => paused[mode]);
   const ends = Map.groupBy(modes, (mode) => paused[mode] ?? '');
   const isAll = ends.size === 1 && modes.length === offered;
   return [...ends]
     .map(([until, of]) => {
-      const what = isAll ? pauseTexts.all : of.map((mode) => MODE_NAMES[mode]).join(' and ');
+      const what = isAll ? pauseTexts.all : of.map((mode) => modeNames[mode]).join(' and ');
       return `${what} until ${clock(until)}`;
     })
     .join(', ');

@@ -30,13 +30,13 @@ export const pauseTexts: Words<typeof german.pauseTexts> = {
   isLonger: (minutes, until) => `Tüm saatler ${minutes} dk. daha geç (bitiş: ${until})`,
 };
 
-export const pausedText: typeof german.pausedText = ({ paused }, offered, clock) => {
+export const pausedText: typeof german.pausedText = ({ paused }, offered, clock, modeNames = MODE_NAMES) => {
   const modes = MODES.filter((mode) => paused[mode]);
   const ends = Map.groupBy(modes, (mode) => paused[mode] ?? '');
   const isAll = ends.size === 1 && modes.length === offered;
   return [...ends]
     .map(([until, of]) => {
-      const what = isAll ? pauseTexts.all : of.map((mode) => MODE_NAMES[mode]).join(' ve ');
+      const what = isAll ? pauseTexts.all : of.map((mode) => modeNames[mode]).join(' ve ');
       return `${what} (bitiş: ${clock(until)})`;
     })
     .join(', ');

@@ -3,6 +3,11 @@ import type * as german from '../setting-texts.ts';
 
 /** What fields of the settings are also looked for by. */
 export const settingWords: Words<typeof german.settingWords> = {
+  welcome: 'greeting home page',
+  modeNames: 'collection eat in rename',
+  footerLinks: 'footer careers jobs newsletter',
+  socialLinks: 'Instagram Facebook TikTok Google WhatsApp',
+  css: 'style sheet design',
   businessName: 'company firm',
   legalForm: 'GmbH company register Handelsregister',
   sellerAddress: 'company address',

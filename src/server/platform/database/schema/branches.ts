@@ -23,7 +23,7 @@ import type { CountryChoice } from '../../../../lib/domain/country.ts';
 import type { HoursRule } from '../../../../lib/domain/hours.ts';
 import type { RateName } from '../../../../lib/domain/tax-rates.ts';
 import type { SoldOut } from '../../../../lib/domain/sold-out.ts';
-import { images, tags } from './shop.ts';
+import { divisions, images, tags } from './shop.ts';
 
 const off = () => boolean().notNull().default(false);
 const on = () => boolean().notNull().default(true);
@@ -56,6 +56,7 @@ export const branches = pgTable('branches', {
   closedMessage: words(),
   orderableFrom: timestamp({ withTimezone: true }),
   keywords: words(),
+  divisionId: integer().references(() => divisions.id, { onDelete: 'set null' }),
   logoId: integer().references(() => images.id, { onDelete: 'set null' }),
   isDeliveryEmailRequired: off(),
   isDineInEmailRequired: off(),

@@ -108,6 +108,8 @@ export const divisions = pgTable('divisions', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   identifier: text().notNull().unique(),
   name: text().notNull(),
+  /** The looks of its branches; null: the shop's. */
+  face: jsonb().$type<Config['face']>(),
   position: integer().notNull().default(0),
 });
 

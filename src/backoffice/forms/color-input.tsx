@@ -3,9 +3,8 @@ import { useInput, ValidationError } from 'react-admin';
 import { messageOf } from '../../lib/contract/words/issues.ts';
 import { parseHex, type Hex } from '../../lib/domain/face/color.ts';
 import { DEFAULT_FACE } from '../../lib/domain/face/face.ts';
-import { configTexts } from './texts.ts';
+import { formTexts as texts } from './texts.ts';
 
-const texts = configTexts.face;
 /** As the API says it. */
 const NO_COLOR = messageOf({ message: 'color', path: [] });
 
@@ -67,7 +66,7 @@ export function ColorInput({
               <Box
                 component="input"
                 type="color"
-                aria-label={texts.pick(label)}
+                aria-label={texts.pickColor(label)}
                 value={parseHex(text) ?? otherwise}
                 onChange={({ target }: { target: HTMLInputElement }) => onChange(target.value)}
                 sx={SWATCH}
