@@ -41,7 +41,7 @@ const PROVIDERS = '^src/server/(payments/providers|messages/(mail|sms|push)|prin
 const PURE_HTTP = '^src/server/platform/http/(actor|entity-tag|language)\\.ts$';
 
 /** Rooms of the back office that every feature uses. Each other room but the shell is a feature. */
-const KIT = 'forms|lists|sorting|images';
+const KIT = 'forms|lists|sorting|images|translations';
 /** What a feature of the back office offers to others. */
 const PUBLIC_PARTS = [
   '^src/backoffice/[^/]+/((en|tr)/)?texts\\.ts$',

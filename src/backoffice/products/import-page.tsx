@@ -11,7 +11,7 @@ import { couldNot } from '../data/texts.ts';
 import { FileButton } from '../forms/file-button.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { PicturesCard } from './pictures-card.tsx';
-import { readTableFile, saveTableFile } from './table-files.ts';
+import { readTableFile, saveTableFile } from '../data/table-files.ts';
 import { importTexts as texts } from './texts.ts';
 
 const PAGE = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2, maxWidth: 1000 };

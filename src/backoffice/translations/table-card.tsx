@@ -8,7 +8,7 @@ import {
 } from '../../lib/domain/translation-table.ts';
 import { useAttempt } from '../data/attempt.ts';
 import { FileButton } from '../forms/file-button.tsx';
-import { readTableFile, saveTableFile } from '../products/table-files.ts';
+import { readTableFile, saveTableFile } from '../data/table-files.ts';
 import { placesOf, type Further } from './own-words.ts';
 import type { Changes } from './save-words.ts';
 import { tableTexts as texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { dietsOf, isHot } from '../domain/diets.ts';
 import type { Language } from '../domain/languages.ts';
-import { lineInWordsOf, type GermanWords } from '../domain/own-words.ts';
-import type { Product } from '../domain/product.ts';
+import { lineInWordsOf } from '../domain/own-words.ts';
+import type { GermanWords, Product } from '../domain/product.ts';
 import type { PublicOrder } from './orders.ts';
 import type { Shop, ShopList } from './shop.ts';
 

@@ -1,5 +1,3 @@
-import type { Product } from './product.ts';
-
 /**
  * The diets a dish suits, only if the shop says so itself: in the name of the dish or of its category, or in
  * a sentence of the description that says nothing else ('Vegan.', 'Vegan: gegrilltes …', 'Vegan und scharf: …'). Options ('auch
@@ -41,7 +39,13 @@ function isStated(description: string, said: string): boolean {
 }
 
 /** The fields of a dish that say what it is. */
-type Told = Pick<Product, 'name' | 'description' | 'allergens' | 'said'>;
+interface Told {
+  name: string;
+  description: string;
+  allergens: string[];
+  /** In another language than German: what its German words say of it. */
+  said?: readonly (Diet | 'scharf')[] | undefined;
+}
 
 /** The diets of a dish in a category; what is vegan is vegetarian as well. */
 export function dietsOf({ name, description, allergens, said: known }: Told, category: string): Diet[] {
@@ -62,7 +66,7 @@ const HOT = /(?<![\p{L}-])(scharf|feurig|höllisch)(e|er|es|en)?(?![\p{L}-])/iu;
 const NOT_HOT = /\b(nicht|wenig|kaum|kein\w*|wahlweise|wunsch|oder)\b|scharf angebraten|scharf gebraten/i;
 
 /** Whether the shop says of a dish that it is hot. */
-export function isHot({ name, description, said }: Pick<Product, 'name' | 'description' | 'said'>): boolean {
+export function isHot({ name, description, said }: Omit<Told, 'allergens'>): boolean {
   if (said) return said.includes('scharf');
   return [name, ...sentencesOf(description)].some((text) => HOT.test(text) && !NOT_HOT.test(text));
 }

@@ -1,13 +1,10 @@
 import type { CartItem, ChosenPart } from './cart-item.ts';
-import type { Product } from './product.ts';
+import type { GermanWords, Product } from './product.ts';
 
 /**
  * What a shop writes itself, in the languages of its customers. German is what everything is known by: carts, orders and the API name dishes
  * and options by it. A page in another language shows a dish in that language's words, and carries the way back as `german`.
  */
-
-/** Shown words → the German ones, of a dish or of a line of an order. What is not in it is German. */
-export type GermanWords = Readonly<Record<string, string>>;
 
 interface Worded {
   config: { parts: readonly Pick<Product['config']['parts'][number], 'name' | 'type'>[] };

@@ -2,7 +2,6 @@ import type { FoodLabel } from './food-label.ts';
 import type { Nutrition } from './nutrition.ts';
 import type { Diet } from './diets.ts';
 import type { Money } from './money.ts';
-import type { GermanWords } from './own-words.ts';
 import type { RateNames } from './tax-rates.ts';
 import type { Unit, UnitSymbol } from './units.ts';
 
@@ -72,6 +71,9 @@ export interface NetContent {
   amount: number;
   unit: ContentUnit;
 }
+
+/** Shown words → the German ones, of a dish or of a line of an order. What is not in it is German. */
+export type GermanWords = Readonly<Record<string, string>>;
 
 /** What is said of a product or an option besides its price. Absent: nothing is said. */
 export interface Facts {

@@ -1,4 +1,4 @@
-import { csvFile, saveFile } from '../data/files.ts';
+import { csvFile, saveFile } from './files.ts';
 
 /** Tables as files: CSV and Excel. Both libraries load with the first file. */
 
