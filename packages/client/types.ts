@@ -470,6 +470,7 @@ export type Branch = {
   orderableFrom?: string | null;
   keywords?: string;
   tags?: { id: number }[];
+  division?: { id: number } | null;
   images?: ImageRef[];
   logo?: ImageRef;
   deliveryAreas?: DeliveryArea[];

@@ -6,7 +6,7 @@ export const settingWords: Words<typeof german.settingWords> = {
   welcome: 'greeting home page',
   modeNames: 'collection eat in rename',
   footerLinks: 'footer careers jobs newsletter',
-  socialLinks: 'Instagram Facebook TikTok Google WhatsApp',
+  socialLinks: 'social media Instagram Facebook TikTok Google WhatsApp',
   css: 'style sheet design',
   businessName: 'company firm',
   legalForm: 'GmbH company register Handelsregister',
