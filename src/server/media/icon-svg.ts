@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer';
+import type { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { create } from 'fontkit';
 import { contrast, type Hex } from '../../lib/domain/face/color.ts';
