@@ -1,3 +1,4 @@
+import { expectUsable } from '../axe.ts';
 import { fillIn } from '../customer.ts';
 import { enterAs, expect, offerEnglish, testOnOwnShop } from './office.ts';
 
@@ -16,6 +17,8 @@ test('what a shop translates is ordered in English, and the kitchen reads German
   await enterAs(page, office);
   await offerEnglish(page);
   await page.goto('/backend/uebersetzungen');
+  await expect(page.getByText('Als Tabelle')).toBeVisible();
+  await expectUsable(page, 'what is missing in English');
   await page.getByRole('searchbox', { name: 'Suchen' }).fill('Tiramisù');
   await page.getByRole('textbox', { name: 'Englisch: Tiramisù' }).fill('Tiramisu');
   await page.getByRole('button', { name: '1 Text speichern' }).tap();
