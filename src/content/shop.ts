@@ -1,3 +1,5 @@
+import { configOf } from '../lib/contract/branch-face.ts';
+import type { Config } from '../lib/contract/config.ts';
 import type { Shop } from '../lib/contract/shop.ts';
 import { inPageWords } from './own-words.ts';
 
@@ -44,3 +46,7 @@ export function shop(): Promise<Shop> {
 export function browserApi(): string {
   return (process.env.PUBLIC_API_URL ?? process.env.API_URL ?? '').replace(/\/+$/, '');
 }
+
+/** The settings as a page has them: with the face of the branch that it is about. */
+export const configOfPage = (shop: Shop, branchId: number | undefined): Config =>
+  configOf(shop, shop.branches.find(({ id }) => id === branchId) ?? {});

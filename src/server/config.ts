@@ -8,8 +8,7 @@ import {
 } from './payments/payment-config.ts';
 import type { PublishTo } from './publishing/targets/open-targets.ts';
 import type { MailPlace, SmsPlace } from './messages/senders.ts';
-import type { AllowedReceiver } from './webhooks/webhook-access.ts';
-import type { AllowedPrinter } from './printing/printers/printer-access.ts';
+import { parseAllowedAddress, type AllowedAddress } from './platform/allowed-address.ts';
 import { SEVEN_URL } from './messages/sms/seven.ts';
 import type { NightlySettings } from './platform/backup/nightly-backups.ts';
 import type { S3Place } from './platform/storage/s3.ts';
@@ -62,9 +61,9 @@ export interface ServerConfig {
   /** Public origin of the back office, for links in mails; null: that of the pages. */
   officeUrl: string | null;
   /** Addresses that may be printed to besides printers of the network. */
-  allowedPrinters: AllowedPrinter[];
+  allowedPrinters: AllowedAddress[];
   /** Addresses of this machine or private networks that webhooks may be sent to. */
-  allowedReceivers: AllowedReceiver[];
+  allowedReceivers: AllowedAddress[];
   /** Accounts at payment providers. */
   payments: PaymentPlaces;
 }
@@ -157,12 +156,12 @@ const Environment = z.object({
   PRINTER_ALLOW: z
     .string()
     .regex(/^[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*$/)
-    .transform((list) => list.split(',').map(toAllowedPrinter))
+    .transform((list) => list.split(',').map(parseAllowedAddress))
     .optional(),
   WEBHOOK_ALLOW: z
     .string()
     .regex(/^[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*$/)
-    .transform((list) => list.split(',').map(toAllowedPrinter))
+    .transform((list) => list.split(',').map(parseAllowedAddress))
     .optional(),
   ...PAYMENT_VARIABLES,
 });
@@ -311,11 +310,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, given: NodeJS.P
       payments: paid.payments,
     },
   };
-}
-
-function toAllowedPrinter(text: string): AllowedPrinter {
-  const [host = '', port] = text.toLowerCase().split(':');
-  return { host, port: port === undefined ? null : Number(port) };
 }
 
 /** Whether a path is a folder or lies below it. */

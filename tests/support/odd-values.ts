@@ -56,7 +56,12 @@ const TEXTS = [
 ] as const;
 
 /** Rules that a JSON schema cannot tell. */
-const BY_NAME: Readonly<Record<string, string>> = { timezone: 'Europe/Berlin', host: 'printer' };
+const BY_NAME: Readonly<Record<string, string>> = {
+  timezone: 'Europe/Berlin',
+  host: 'printer',
+  href: 'https://example.org/a',
+  url: 'https://example.org/a',
+};
 
 const FORMATS: Readonly<Record<string, RegExp>> = {
   'date-time': /T.*\+/,

@@ -60,7 +60,7 @@ export function Keys() {
         {data?.length === 0 && <Typography sx={{ my: 2 }}>{texts.none}</Typography>}
         <List>
           {data?.map((key) => (
-            <KeyRow key={key.id} accessKey={key} onRemove={() => setAsked(key)} />
+            <KeyRow key={key.id} of={key} onRemove={() => setAsked(key)} />
           ))}
         </List>
         {isNew ? (
@@ -101,10 +101,10 @@ export function Keys() {
   );
 }
 
-function KeyRow({ accessKey, onRemove }: { accessKey: AccessKey; onRemove: () => void }) {
+function KeyRow({ of, onRemove }: { of: AccessKey; onRemove: () => void }) {
   const shown = useInstantText();
   const all = useMyBranches() ?? [];
-  const { name, scopes, branches, lastUsedAt } = accessKey;
+  const { name, scopes, branches, lastUsedAt } = of;
   const names = branches?.map(({ id }) => all.find((branch) => branch.id === id)?.name ?? String(id));
   const facts = [
     scopes.map((scope) => texts.scopes[scope]).join(', '),

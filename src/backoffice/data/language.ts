@@ -39,7 +39,7 @@ const store = (key: string, language: StaffLanguage | '') => {
   else values[key] = language;
 };
 
-// Whoever sets a screen up may write its language into the address.
+// A screen may have its language in its address.
 if ('location' in globalThis) {
   const given = languageIn(new URLSearchParams(location.search).get(PARAMETER));
   if (given !== '') store(DEVICE, given);
@@ -59,7 +59,7 @@ export const setDeviceLanguage = (language: StaffLanguage | ''): void => store(D
 export function chooseLanguage(language: StaffLanguage): void {
   store(PERSON, language);
   store(CHOSEN, language);
-  // Whoever reads the sign-in page chooses for what comes after it, too.
+  // The choice on the sign-in page holds for the screens after it, too.
   if (deviceLanguage() !== '') store(DEVICE, language);
 }
 

@@ -35,7 +35,7 @@ async function withChosenLanguage(user: User): Promise<User> {
   if (language === '' || user.language !== '') return user;
   return call('put /api/users/me', { body: { language } }).then(
     ({ data }) => data,
-    // Whoever has to change the password first keeps it on this device.
+    // Until the password is changed, only this device keeps it.
     () => ({ ...user, language }),
   );
 }

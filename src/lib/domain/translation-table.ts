@@ -12,7 +12,7 @@ interface TranslatedText {
   place: string;
 }
 
-/** The titles of their columns, whoever writes the table. */
+/** The titles of their columns, in any table. */
 const GERMAN_NAMES = {
   en: 'Englisch',
   fr: 'Französisch',

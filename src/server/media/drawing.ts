@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Hex } from '../../lib/domain/face/color.ts';
+import { hexOfBytes, type Hex } from '../../lib/domain/face/color.ts';
 
 /** Larger pictures are not decoded. Phones take 12 to 24 million pixels. */
 const MOST_PIXELS = 25_000_000;
@@ -115,7 +115,7 @@ export async function drawForMail(
 export async function colorFromAfar(bytes: Uint8Array): Promise<Hex> {
   const small = await inTurn(() => openPicture(bytes).resize(64, 64, { fit: 'inside' }).png().toBuffer());
   const { r, g, b } = (await sharp(small).stats()).dominant;
-  return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return hexOfBytes([r, g, b]);
 }
 
 interface Variant {

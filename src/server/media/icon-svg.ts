@@ -1,7 +1,7 @@
-import { Buffer } from 'node:buffer';
+import type { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { create } from 'fontkit';
-import { contrast, type Hex } from '../../lib/domain/face/color.ts';
+import { contrast, hexOfBytes, type Hex } from '../../lib/domain/face/color.ts';
 import { deriveFace } from '../../lib/domain/face/derive.ts';
 import { motifOf, type IconLook } from '../../lib/domain/face/app-icon.ts';
 import { rounded, type Face } from '../../lib/domain/face/face.ts';
@@ -72,14 +72,7 @@ async function toneOf(logo: Buffer): Promise<Hex> {
     weight += alpha;
     sum.forEach((_, channel) => (sum[channel] = (sum[channel] ?? 0) + alpha * (data[at + channel] ?? 0)));
   }
-  const hex = sum
-    .map((total) =>
-      Math.round(total / Math.max(1, weight))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('');
-  return `#${hex}`;
+  return hexOfBytes(sum.map((total) => total / Math.max(1, weight)));
 }
 
 async function logoSvg(face: Face, bytes: Uint8Array): Promise<string> {

@@ -7,7 +7,7 @@ import { messageOf, type Issue } from '../../lib/contract/words/issues.ts';
 import { customerWords } from '../../lib/contract/words/languages.ts';
 import { currentLanguage, currentWording } from './http/language.ts';
 
-/** Staff read German, English or Turkish; whoever asks for another language understands English rather than German. */
+/** Staff read German, English or Turkish; for any other language they get English. */
 const WORDS: Readonly<Record<Language, { readonly [Name in keyof typeof de]: Words<(typeof de)[Name]> }>> = {
   de,
   en,

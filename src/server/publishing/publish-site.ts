@@ -19,6 +19,7 @@ import {
 import {
   siteDay,
   retainedPublications,
+  type PublicationNote,
   readState,
   statusOf,
   writeState,
@@ -155,6 +156,7 @@ export function createSite(publishing: Publishing): Site {
       written: isWhole ? null : written,
       removed,
     });
+    if (note.isGermanOnly) languages = round({ whole: false });
   }
 
   /** Starts the writer before the first edit needs it. */
@@ -221,11 +223,7 @@ export function createSite(publishing: Publishing): Site {
     const isHeld = note !== undefined && state.heldAt === of.revision;
     const isHopeless = failed?.revision === of.revision && now() - failed.at < RETRY_MS;
     if ((isHeld || isHopeless) && !isWholeAsked) return;
-    const isDone =
-      note !== undefined &&
-      !note.isGermanOnly &&
-      note.code === madeOf &&
-      note.day === siteDay(of.shop.config.timezone, of.at);
+    const isDone = isComplete(note) && note.day === siteDay(of.shop.config.timezone, of.at);
     const before = shown;
     if (isWholeAsked || !isDone || !before) await whole(state);
     else return pages(state, before);
@@ -233,6 +231,10 @@ export function createSite(publishing: Publishing): Site {
     const after = await readState(folder);
     if (shown && after.failure === null && !stopping.signal.aborted) await pages(after, shown);
   }
+
+  /** Whether a publication is of this code and has all languages. */
+  const isComplete = (note: PublicationNote | undefined): note is PublicationNote =>
+    note !== undefined && !note.isGermanOnly && note.code === madeOf;
 
   async function openLast(): Promise<boolean> {
     const [note] = (await readState(folder)).publications;
@@ -257,12 +259,7 @@ export function createSite(publishing: Publishing): Site {
       const [note] = (await readState(folder)).publications;
       const of = await current();
       const isSame =
-        isThere &&
-        note !== undefined &&
-        note.revision === of?.revision &&
-        !note.isGermanOnly &&
-        note.code === madeOf &&
-        (await publishing.isKnown(note.id));
+        isThere && isComplete(note) && note.revision === of?.revision && (await publishing.isKnown(note.id));
       if (of && isSame && isOurs) {
         shown = of;
         warm(of);
@@ -271,9 +268,6 @@ export function createSite(publishing: Publishing): Site {
       const first = round({ whole: false });
       // Yesterday's pages are served until today's are ready.
       if (!isSame && isOurs) await first;
-      if (isThere || !isOurs) return;
-      const [made] = (await readState(folder)).publications;
-      if (made?.isGermanOnly) languages = round({ whole: false });
     },
     round,
     rollBack: (publication) =>

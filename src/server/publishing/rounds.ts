@@ -253,6 +253,7 @@ export async function renderPages(
     });
     const count = result.written.length + removed.length;
     const note = noteOf('pages', { id, release, pages: count, started }, of, round);
+    if (state.publications[0]?.isGermanOnly) note.isGermanOnly = true;
     return { ok: true, note, oldAssets: state.oldAssets, written, removed };
   } finally {
     await rm(staged, { recursive: true, force: true });

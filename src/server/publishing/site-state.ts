@@ -18,7 +18,7 @@ export interface PublicationNote {
   revision: number;
   code: string;
   day: string;
-  /** A site's first pages, in German alone: the other languages follow at once. */
+  /** Of a site's first release, which is in German alone: the other languages follow at once. */
   isGermanOnly?: true;
 }
 

@@ -1,11 +1,6 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-
-/** An address of this machine or a private network that webhooks may be sent to, such as a till's; `port` null: all ports. */
-export interface AllowedReceiver {
-  host: string;
-  port: number | null;
-}
+import { isAllowedAddress, type AllowedAddress } from '../platform/allowed-address.ts';
 
 /** This machine, private networks, link-local addresses (cloud metadata among them), and everything but single public hosts. */
 const FORBIDDEN = new BlockList();
@@ -49,13 +44,13 @@ const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '').toLowerCa
 
 /** `isDemo`: the demo and tests may send to this machine. */
 export function createWebhookAccess(
-  allowed: readonly AllowedReceiver[],
+  allowed: readonly AllowedAddress[],
   isDemo: () => Promise<boolean>,
 ): WebhookAccess {
   async function isFree(url: URL): Promise<boolean> {
     const host = hostOf(url);
     const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-    if (allowed.some((known) => known.host === host && (known.port ?? port) === port)) return true;
+    if (isAllowedAddress(allowed, { host, port })) return true;
     return HERE.test(host) && isDemo();
   }
   return {

@@ -1,21 +1,25 @@
-import { enterAs, expect, newEmployee, testOnOwnShop } from './office.ts';
+import { enterAs, expect, newEmployee, offerEnglish, testOnOwnShop } from './office.ts';
 
 const test = testOnOwnShop();
 
 /** Open day and night. */
 const BRANCH = { id: 3, path: '/en/store/berlin-nachtkueche' };
 const TABLE = '5';
+/** Pages in another language are rendered with the edit that offers it. */
+const PUBLISHED = 45_000;
 
 test('a cook who reads Turkish and a guest who reads English go through an order at a table', async ({
   page,
   office,
   newCustomer,
 }) => {
+  test.slow();
   const put = async (path: string, data: object) =>
     expect((await page.request.put(path, { data })).status(), path).toBe(200);
 
   // The branch gets a table, and a cook.
   await enterAs(page, office);
+  await offerEnglish(page);
   await put(`/api/branches/${BRANCH.id}`, { isTableSelectionEnabled: true });
   const table = { identifier: TABLE, branch: { id: BRANCH.id } };
   expect((await page.request.post('/api/tables', { data: table })).status()).toBe(201);
@@ -31,8 +35,12 @@ test('a cook who reads Turkish and a guest who reads English go through an order
 
   // The guest scans the code at the table.
   const guest = await newCustomer();
-  await guest.goto(BRANCH.path);
-  await guest.getByRole('button', { name: 'Add Tiramisù to basket' }).click();
+  const add = guest.getByRole('button', { name: 'Add Tiramisù to basket' });
+  await expect(async () => {
+    await guest.goto(BRANCH.path);
+    await expect(add).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: PUBLISHED });
+  await add.click();
   await expect(guest.getByRole('button', { name: /1 item in your basket/ })).toBeVisible();
   // The pages follow the new table within moments.
   await expect(async () => {

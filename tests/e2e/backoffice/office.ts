@@ -57,6 +57,10 @@ export async function enterAs(page: Page, { shop, admin }: Office, who = admin):
   await page.context().addCookies(browserCookies(await sessionOf(shop.url, who), shop.url));
 }
 
+/** The shop's pages in English, too: that of these tests is in German alone. As an admin. */
+export const offerEnglish = async (page: Page): Promise<void> =>
+  expect((await page.request.post('/api/config', { data: { languages: ['en'] } })).status()).toBe(200);
+
 /**
  * Ends the session with a call, and by that alone: where anything else that asks in the background found out, the sign-in would
  * come before it. Until it is taken back by `unroute`.

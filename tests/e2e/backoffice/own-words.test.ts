@@ -1,19 +1,24 @@
+import { expectUsable } from '../axe.ts';
 import { fillIn } from '../customer.ts';
-import { enterAs, expect, testOnOwnShop } from './office.ts';
+import { enterAs, expect, offerEnglish, testOnOwnShop } from './office.ts';
 
 const test = testOnOwnShop();
 
 /** The branch that never closes. */
 const BRANCH = 'berlin-nachtkueche';
-const PUBLISHED = 30_000;
+const PUBLISHED = 45_000;
 
 test('what a shop translates is ordered in English, and the kitchen reads German', async ({
   page,
   office,
   newCustomer,
 }) => {
+  test.slow();
   await enterAs(page, office);
+  await offerEnglish(page);
   await page.goto('/backend/uebersetzungen');
+  await expect(page.getByText('Als Tabelle')).toBeVisible();
+  await expectUsable(page, 'what is missing in English');
   await page.getByRole('searchbox', { name: 'Suchen' }).fill('Tiramisù');
   await page.getByRole('textbox', { name: 'Englisch: Tiramisù' }).fill('Tiramisu');
   await page.getByRole('button', { name: '1 Text speichern' }).tap();

@@ -49,7 +49,7 @@ export const screens = ({ device, donatee, group, log }: Awaited<ReturnType<type
   ['/products/create', 'So sehen es Kunden'],
   ['/option-groups', 'Dressing für Salate'],
   [`/option-groups/${group}`, 'In diesen Produkten'],
-  ['/uebersetzungen', 'Als Tabelle'],
+  ['/uebersetzungen', 'Ihr Shop wird nur auf Deutsch angeboten'],
   ['/menus', 'Ofenküche'],
   ['/option-groups/create', 'Was Kunden auswählen'],
   ['/menus/1', 'Kategorie hinzufügen'],

@@ -83,14 +83,14 @@ describe('the page writer', () => {
     await write({ ...shop, config: { ...shop.config, ...chosen } }, landing, null, at('dressed'));
     const page = await readFile(at('dressed', 'index.html'), 'utf8');
     const [, font = ''] = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec(page) ?? [];
-    expect(page).toContain(`@font-face{font-family:"Jost";src:url(${font})`);
+    expect(page).toContain(`@font-face{font-family:Jost;src:url(${font})`);
     expect((await readFile(join(code.assets, font))).length).toBeLessThan(14_217);
     expect(page).toMatch(/<source srcset="\/image\/2-1\.png" media="\(prefers-color-scheme:dark\)"/);
     expect(page).toContain('/image/branch/3-1.png?width=1600 1600w');
     expect(page).toContain('--afar:#c04010');
     const turkish = await readFile(at('dressed', 'tr/index.html'), 'utf8');
-    expect(turkish.match(/font-family:"Jost"/g)).toHaveLength(2);
-    expect(page.match(/font-family:"Jost"/g)).toHaveLength(1);
+    expect(turkish.match(/font-family:Jost;/g)).toHaveLength(2);
+    expect(page.match(/font-family:Jost;/g)).toHaveLength(1);
   });
 
   it('has a pattern in the page itself, and no picture beside it', async () => {
@@ -120,7 +120,7 @@ describe('the page writer', () => {
     expect(tagOf('Tiramisù')).toContain('lang="de"');
     expect(html).not.toContain('Rosmarin-Focaccia</button>');
     // Its cart sends what it is called in German.
-    expect(html).toContain('&#34;Biberiyeli focaccia&#34;:&#34;Rosmarin-Focaccia&#34;');
+    expect(html).toContain('&quot;Biberiyeli focaccia&quot;:&quot;Rosmarin-Focaccia&quot;');
   });
 
   it("does so in the shop's variant of German, with scripts and a worker of its own", async () => {
@@ -176,13 +176,15 @@ describe('the page writer', () => {
     const [landing, branch, turkish] = await Promise.all(
       ['index.html', 'store/koeln-ehrenfeld/index.html', 'tr/index.html'].map(read),
     );
-    const linked = '<a href="/site/imprint">Jobs &amp; mehr</a>';
-    expect(landing).toContain(linked);
-    expect(turkish).toContain('<a href="/tr/site/imprint" lang="de">Jobs &amp; mehr</a>');
-    expect(landing).toContain('<a href="https://www.instagram.com/feige" target="_blank" rel="me noopener">');
+    // Astro's marks of a component's styles stand behind the attributes.
+    expect(landing).toMatch(/<a href="\/site\/imprint"( class="astro-\w+")?[^"=>]*>Jobs &amp; mehr<\/a>/);
+    expect(turkish).toMatch(/<a href="\/tr\/site\/imprint" lang="de"[^>]*>Jobs &amp; mehr<\/a>/);
+    expect(landing).toMatch(
+      /<a href="https:\/\/www\.instagram\.com\/feige" target="_blank" rel="me noopener"[^>]*>Instagram<\/a>/,
+    );
     expect(landing).toContain('"sameAs":"https://www.instagram.com/feige"');
     expect(landing).toContain('Schön, dass du da bist</h1>');
-    expect(branch).toContain('<span>Abholung &lt;hier&gt;</span>');
+    expect(branch).toMatch(/<span[^>]*>Abholung &lt;hier&gt;<\/span>/);
     expect(branch).toContain('data-takeaway="Abholung <hier>"');
     expect(branch).toContain('html[data-shop] body .product{gap:1rem}');
     const named = Object.values(PARTS).flatMap(({ selector }) => /\.([\w-]+)/.exec(selector)?.[1] ?? []);
@@ -241,14 +243,16 @@ describe('the page writer', () => {
   });
 
   it('restarts after it was killed, and loads the shop again', async () => {
+    // The limit is that of one language's pages.
+    const pages = PAGES.filter(({ language }) => language === 'de');
     const limits = { startMs: 30_000, roundMs: 1, shopMs: 0, perPageMs: 0 };
     const hasty = openWriter('hasty', limits);
-    expect(await write(shop, PAGES, at('whole'), at('hasty'), hasty)).toMatchObject({
+    expect(await write(shop, pages, at('whole'), at('hasty'), hasty)).toMatchObject({
       ok: false,
       reason: expect.stringContaining('longer than') as string,
     });
     limits.roundMs = 10_000;
-    expect(await write(shop, PAGES, at('whole'), at('hasty'), hasty)).toMatchObject({
+    expect(await write(shop, pages, at('whole'), at('hasty'), hasty)).toMatchObject({
       ok: true,
       written: [],
     });

@@ -65,6 +65,23 @@ describe('publishing', () => {
     expect(stub.state.builds).toBe(2);
   });
 
+  it('has all languages even if the shop is edited during the first rendering', async () => {
+    const shop = testShop();
+    await app.setShop({ ...shop, config: { ...shop.config, languages: ['en'] } });
+    const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
+    stub.state.gate = gate;
+    const opened = site.open();
+    await stub.state.begun;
+    await renameProduct('Calzone');
+    goOn();
+    await opened;
+    await site.inAllLanguages();
+    expect([await words('index.html'), await words('en/site/imprint/index.html')]).toEqual([
+      'Pizzeria',
+      'Pizzeria',
+    ]);
+  });
+
   it('keeps a new site’s German pages if another language fails, and tries again', async () => {
     const shop = testShop();
     await app.setShop({ ...shop, config: { ...shop.config, languages: ['en'] } });

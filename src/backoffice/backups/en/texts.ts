@@ -19,7 +19,7 @@ export const backupTexts: Words<typeof german.backupTexts> = {
   loadFailed: 'The state of the backups could not be loaded',
   notSetUp: 'Nightly backups are not set up.',
   howToSetUp:
-    'Whoever runs the server turns them on with BACKUP_DIR (a folder) or BACKUP_S3_BUCKET (a bucket). “npm run backup -- FILE” makes a single backup.',
+    'To turn them on, the server’s operator sets BACKUP_DIR (a folder) or BACKUP_S3_BUCKET (a bucket). “npm run backup -- FILE” makes a single backup.',
   running: 'A backup is running…',
   last: (at) => `Last backup: ${at}.`,
   overdue: (at) => `The last backup is too old: it was made on ${at}.`,
@@ -36,7 +36,7 @@ export const backupTexts: Words<typeof german.backupTexts> = {
   ],
   kept: 'Available backups',
   columns: { at: 'Time', size: 'Size' },
-  restore: 'Whoever runs the server can restore one with “npm run restore -- FILE”.',
+  restore: 'The server’s operator restores one with “npm run restore -- FILE”.',
   size: (bytes) =>
     bytes < 1e6
       ? `${Math.ceil(bytes / 1e3)} kB`

@@ -71,7 +71,7 @@ export const configTexts: Words<typeof german.configTexts> = {
     },
     holdMinutes: 'Minutes for which a slot is held at checkout',
     holdMinutesHint:
-      'For branches with a limit per half hour: whoever chooses a time at checkout keeps the slot for this long. 0 to 30; 0 turns it off.',
+      'For branches with a limit per half hour: a customer who chooses a time at checkout keeps the slot for this long. 0 to 30; 0 turns it off.',
     reminderMinutes: 'Minutes until a reminder of unanswered orders',
     unattendedMinutes: 'Minutes without an active device until an open branch counts as unattended',
     unattendedMinutesHint:

@@ -29,7 +29,7 @@ export const connectionTexts: Words<typeof german.connectionTexts> = {
     create: 'Create key',
     created: (name: string) => `Key for ${name}`,
     key: 'Key',
-    once: 'The key is shown only now. Whoever has it may do what you ticked.',
+    once: 'The key is shown only now. Anyone who has it may do what you ticked.',
     used: (when: string) => `last used ${when}`,
     never: 'never used',
     remove: (name: string) => `Delete key ${name}`,

@@ -84,6 +84,7 @@ export const SETTINGS: readonly Setting[] = [
     ['logoDark', face.logoDark, words.logoDark],
     ['appIcon', face.appIcon, words.appIcon],
     ['hero', face.hero, words.hero],
+    ['heroPicture', face.heroPicture, '', 'hero'],
     ['welcomeTitle', `${ownFace.welcome}: ${ownFace.welcomeTitle}`, words.welcome],
     ['welcome', ownFace.welcomeText, words.welcome],
     ...ORDER_TYPES.map((mode): Row => [

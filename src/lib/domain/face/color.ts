@@ -34,13 +34,12 @@ function lightOf(hex: Hex): Light {
   return [part(1), part(3), part(5)];
 }
 
-function hexOf(light: Light): Hex {
-  const digits = light.map((part) => {
-    const byte = Math.round(fromLinear(Math.min(1, Math.max(0, part))) * 255);
-    return byte.toString(16).padStart(2, '0');
-  });
-  return `#${digits.join('')}`;
-}
+/** Red, green and blue, 0 to 255, rounded half up. */
+export const hexOfBytes = (bytes: readonly number[]): Hex =>
+  `#${bytes.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`;
+
+const hexOf = (light: Light): Hex =>
+  hexOfBytes(light.map((part) => fromLinear(Math.min(1, Math.max(0, part))) * 255));
 
 // OKLab's matrices: Björn Ottosson, "A perceptual color space for image processing" (2020), https://bottosson.github.io/posts/oklab/.
 

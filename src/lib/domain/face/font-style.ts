@@ -47,11 +47,11 @@ export function fontStyle(font: FontName, { latin, turkish, isSwapped = false }:
   const system = SYSTEM[kind];
   const isForText = use === 'all';
   const file = (url: string, ...more: string[]) =>
-    face(`"${name}"`, `url(${url})format("woff2")`, weights, [
+    face(name, `url(${url})format("woff2")`, weights, [
       `font-display:${isSwapped ? 'swap' : 'optional'}`,
       ...more,
     ]);
-  const stack = `"${name}",near,${system.otherwise}`;
+  const stack = `${name},near,${system.otherwise}`;
   return [
     file(latin),
     ...(turkish === undefined ? [] : [file(turkish, TURKISH_RANGE)]),

@@ -1,4 +1,4 @@
-import { contrast, type Hex } from './color.ts';
+import { contrast, hexOfBytes, type Hex } from './color.ts';
 import { deriveFace } from './derive.ts';
 import { shownSchemes, type Face } from './face.ts';
 
@@ -38,10 +38,9 @@ export function patternUrl(pattern: Pattern): string {
 export const SCRIM = 92;
 
 const mixed = (over: Hex, under: number, share: number) =>
-  `#${[1, 3, 5]
-    .map((at) => Math.round(Number.parseInt(over.slice(at, at + 2), 16) * share + under * (1 - share)))
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('')}` as Hex;
+  hexOfBytes(
+    [1, 3, 5].map((at) => Number.parseInt(over.slice(at, at + 2), 16) * share + under * (1 - share)),
+  );
 
 /** The least contrast of words to any picture under the scrim: black, or white. */
 export function scrimContrast(face: Face): number {

@@ -18,7 +18,7 @@ interface Terms {
   office: string;
 }
 
-/** The figures of a day, for whoever runs the shop. In German. */
+/** The figures of a day, for the shop's owner. In German. */
 export async function dailyReportMail(report: DailyReport, terms: Terms): Promise<Mail> {
   const { to, shopName, currency, face, office } = terms;
   const money = (amount: number) => formatMoney(toCents(amount), currency);

@@ -1,11 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList } from 'node:net';
-
-/** An address that may be printed to besides those of printers, such as a print queue of this machine; `port` null: all ports. */
-export interface AllowedPrinter {
-  host: string;
-  port: number | null;
-}
+import { isAllowedAddress, type AllowedAddress } from '../../platform/allowed-address.ts';
 
 /** The ports of raw printing (JetDirect and its like): other services of the network are not to be reached as a printer. */
 const PORTS = { from: 9100, to: 9109 };
@@ -37,9 +32,9 @@ export interface PrinterAccess {
   resolve: (target: Target) => Promise<string | null>;
 }
 
-export function createPrinterAccess(allowed: readonly AllowedPrinter[]): PrinterAccess {
-  const isAllowed = ({ host, port }: Target) =>
-    allowed.some((known) => known.host === host.toLowerCase() && (known.port ?? port) === port);
+/** `allowed`: addresses besides those of printers, such as a print queue of this machine. */
+export function createPrinterAccess(allowed: readonly AllowedAddress[]): PrinterAccess {
+  const isAllowed = (target: Target) => isAllowedAddress(allowed, target);
   const isPrinterPort = (target: Target) =>
     isAllowed(target) || (target.port >= PORTS.from && target.port <= PORTS.to);
   return {

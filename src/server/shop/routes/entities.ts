@@ -168,7 +168,7 @@ export async function writeConfig(c: ApiContext, editShop: EditShop) {
 
 /** Answers of a list of the shop's entities, all of them or some, from the shop as it is now. Staff see hidden ones too. */
 function entityLists<L extends ShopList>(readShop: ReadCurrentShop, offerIn: ReadOfferIn, name: L) {
-  // Who asks for a language is a page, whoever looks at it.
+  // Only pages ask for a language.
   const isForStaff = (c: Context<ApiEnv>) => Boolean(c.get('actor')) && c.req.query('language') === undefined;
   const listOf = (c: Context<ApiEnv>, current: CurrentShop) =>
     (isForStaff(c) ? current.shop : offerIn(current, c.req.query('language')).shop)[name] as Entry<L>[];

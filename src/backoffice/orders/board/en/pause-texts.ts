@@ -1,4 +1,5 @@
-import { MODES } from '../../../../lib/domain/modes.ts';
+import { MODES, type Mode } from '../../../../lib/domain/modes.ts';
+import type { Busy } from '../../../../lib/domain/pause.ts';
 import type { Words } from '../../../../lib/domain/words/catalogue.ts';
 import { MODE_NAMES } from '../../../../lib/domain/words/en/modes.ts';
 import type * as german from '../pause-texts.ts';
@@ -31,7 +32,12 @@ export const pauseTexts: Words<typeof german.pauseTexts> = {
 };
 
 /** 'Delivery until 18:45, Collection until 19:00'; modes that pause equally long are named together. '': nothing pauses. */
-export const pausedText: typeof german.pausedText = ({ paused }, offered, clock, modeNames = MODE_NAMES) => {
+export function pausedText(
+  { paused }: Busy,
+  offered: number,
+  clock: (instant: string) => string,
+  modeNames: Readonly<Record<Mode, string>> = MODE_NAMES,
+): string {
   const modes = MODES.filter((mode) => paused[mode]);
   const ends = Map.groupBy(modes, (mode) => paused[mode] ?? '');
   const isAll = ends.size === 1 && modes.length === offered;
@@ -41,4 +47,4 @@ export const pausedText: typeof german.pausedText = ({ paused }, offered, clock,
       return `${what} until ${clock(until)}`;
     })
     .join(', ');
-};
+}

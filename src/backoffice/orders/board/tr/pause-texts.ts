@@ -1,4 +1,5 @@
-import { MODES } from '../../../../lib/domain/modes.ts';
+import { MODES, type Mode } from '../../../../lib/domain/modes.ts';
+import type { Busy } from '../../../../lib/domain/pause.ts';
 import type { Words } from '../../../../lib/domain/words/catalogue.ts';
 import { MODE_NAMES } from '../../../../lib/domain/words/tr/modes.ts';
 import type * as german from '../pause-texts.ts';
@@ -30,7 +31,12 @@ export const pauseTexts: Words<typeof german.pauseTexts> = {
   isLonger: (minutes, until) => `Tüm saatler ${minutes} dk. daha geç (bitiş: ${until})`,
 };
 
-export const pausedText: typeof german.pausedText = ({ paused }, offered, clock, modeNames = MODE_NAMES) => {
+export function pausedText(
+  { paused }: Busy,
+  offered: number,
+  clock: (instant: string) => string,
+  modeNames: Readonly<Record<Mode, string>> = MODE_NAMES,
+): string {
   const modes = MODES.filter((mode) => paused[mode]);
   const ends = Map.groupBy(modes, (mode) => paused[mode] ?? '');
   const isAll = ends.size === 1 && modes.length === offered;
@@ -40,4 +46,4 @@ export const pausedText: typeof german.pausedText = ({ paused }, offered, clock,
       return `${what} (bitiş: ${clock(until)})`;
     })
     .join(', ');
-};
+}
