@@ -218,6 +218,8 @@ export default {
           '^src/server/[a-z]+/words\\.ts$',
           '^src/server/[a-z]+/(en|fr|it|tr|de-[A-Z]{2})/words\\.ts$',
           '^src/server/platform/words-of\\.ts$',
+          // Which addresses they may call.
+          '^src/server/platform/allowed-address\\.ts$',
           '^src/server/messages/senders\\.ts$',
           '^src/server/people/login-links\\.ts$',
         ],

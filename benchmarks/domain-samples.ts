@@ -2,6 +2,7 @@ import type { DeliveryArea } from '../src/lib/domain/branch.ts';
 import type { CartItem } from '../src/lib/domain/cart-item.ts';
 import type { BranchHours, HoursRule } from '../src/lib/domain/hours.ts';
 import type { Product } from '../src/lib/domain/product.ts';
+import type { Promotion } from '../src/lib/domain/promotions/promotion.ts';
 
 /** rule('friday', '18:00-02:00'), rule('2026-12-24', 'closed'). */
 export function rule(type: string, hours: string): HoursRule {
@@ -89,3 +90,33 @@ export function lineOf(id: number): CartItem {
   const parts = isCheese ? [] : [{ name: 'Größe', value: 'groß' }];
   return { product, amount: isCheese ? 250 : (id % 3) + 1, unit: isCheese ? 'g' : 'Stk', parts };
 }
+
+function promotionOf(id: number, effect: Partial<Promotion['effect']>, isCombinable = true): Promotion {
+  return {
+    id,
+    name: `Aktion ${id}`,
+    code: id % 2 === 0 ? 'SOMMER' : null,
+    effect: { kind: 'percent', percent: 10, value: 0, buy: 2, get: 1, ...effect },
+    conditions: {
+      minimumValue: 10,
+      modes: ['delivery'],
+      weekdays: [],
+      fromTime: '11:00',
+      toTime: '22:00',
+      validFrom: null,
+      validUntil: null,
+      isFirstOrder: false,
+    },
+    goods: null,
+    gifts: null,
+    isCombinable,
+  };
+}
+
+/** Promotions such as a shop has at a time: a percentage, an amount, two for one, and free delivery. */
+export const PROMOTIONS: Promotion[] = [
+  promotionOf(1, {}),
+  promotionOf(2, { kind: 'amount', value: 5 }),
+  promotionOf(3, { kind: 'buyGet' }, false),
+  promotionOf(4, { kind: 'delivery' }),
+];

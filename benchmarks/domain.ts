@@ -13,15 +13,18 @@ import {
   type HoursRule,
 } from '../src/lib/domain/hours.ts';
 import { priceCart } from '../src/lib/domain/pricing.ts';
+import { createReckon } from '../src/lib/domain/promotions/reckon.ts';
 import { reconcile } from '../src/lib/domain/cart-changes.ts';
 import { availableDays, searchSlots, slotWindows } from '../src/lib/domain/slots.ts';
 import { openIntervals, osmDate } from '../tests/support/openstreetmap.ts';
-import { AREA, branchOf, lineOf, rule } from './domain-samples.ts';
+import { AREA, branchOf, lineOf, PROMOTIONS, rule } from './domain-samples.ts';
 
 const SIZES = [10, 100, 1000];
 const NOW = DateTime.fromISO('2026-10-20T12:02', { zone: 'Europe/Berlin' });
 /** DESIGN and issue 3: a search over 180 days with an irregular schedule. */
 const SEARCH_LIMIT_MS = 5;
+/** How much longer the price of a cart may take with promotions. */
+const PROMOTIONS_LIMIT = 1.5;
 
 /** An irregular schedule: daily and weekday hours, two ranges a day, and `once` rules on as many days as are left. */
 function schedule(size: number): HoursRule[] {
@@ -85,8 +88,19 @@ function osmHours(rules: HoursRule[]): string {
   return [...days].map(([day, list]) => `${day} ${hoursOf(list)}`).join('; ');
 }
 
-/** Baselines: the same computed by other libraries. */
+/** What promotions take off on a day on which all of them count. */
+const RECKON = createReckon(PROMOTIONS, {
+  orderedOn: '2026-10-20',
+  due: { day: '2026-10-20', time: '18:30' },
+  isFirstOrder: true,
+});
+
+/** Baselines: the same computed by other libraries, or without what it adds. */
 const BASELINES: Record<string, [name: string, subject: Subject]> = {
+  'the same with promotions': [
+    `÷ without (limit: ${PROMOTIONS_LIMIT})`,
+    ofCart((cart) => priceCart(cart, { mode: 'delivery', area: AREA })),
+  ],
   'open ranges, 14 days': [
     '÷ opening_hours',
     (size) => {
@@ -105,6 +119,9 @@ const SUBJECTS: Record<string, Subject> = {
   'open ranges, 14 days': ofHours((shop) => branchRanges(shop, NOW, NOW.plus({ days: 14 }))),
   'open until': ofHours((shop) => openingState(shop, 'takeaway', NOW)),
   'price of a cart': ofCart((cart) => priceCart(cart, { mode: 'delivery', area: AREA })),
+  'the same with promotions': ofCart((cart) =>
+    priceCart(cart, { mode: 'delivery', area: AREA, reckon: RECKON }),
+  ),
   'one more item': ofCart((cart) => addItem(cart, lineOf(-2))),
   'cart against new menu': (size) => {
     const cart = Array.from({ length: size }, (_, id) => lineOf(id));

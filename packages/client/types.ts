@@ -863,6 +863,8 @@ export type OrderDraft = {
   /** Whole currency, at most two decimals */
   tip?: number;
   ageConfirmed?: boolean;
+  codes?: string[];
+  isFirstOrder?: boolean;
   /** Whole currency, at most two decimals */
   expectedTotal?: number;
   items: OrderItemDraft[];
@@ -919,6 +921,8 @@ export type OrderItem = {
   unitPrice: number;
   /** Whole currency, at most two decimals */
   gross: number;
+  /** Whole currency, at most two decimals */
+  discount?: number;
   /** Percent */
   taxRate: number;
   taxes?: {
@@ -981,6 +985,15 @@ export type OrderItemFacts = {
   origin?: string;
 } | null;
 
+export type OrderPromotion = {
+  id: number;
+  name: string;
+  code: string | null;
+  kind: 'buyGet' | 'nth' | 'dish' | 'percent' | 'amount' | 'delivery';
+  /** Whole currency, at most two decimals */
+  amount: number;
+};
+
 export type OrderStep = { rejectionMessage?: string | null; appointment?: string | null };
 
 export type PaymentDetails = {
@@ -1021,6 +1034,11 @@ export type Pricing = {
   /** Whole currency, at most two decimals */
   tip?: number;
   rounding?: number;
+  /** Whole currency, at most two decimals */
+  discount?: number;
+  /** Whole currency, at most two decimals */
+  deliveryDiscount?: number;
+  promotions?: OrderPromotion[];
   /** Whole currency, at most two decimals */
   deliveryGross: number;
   /** Whole currency, at most two decimals */
@@ -1408,6 +1426,8 @@ export type StaffOrderItem = {
   unitPrice: number;
   /** Whole currency, at most two decimals */
   gross: number;
+  /** Whole currency, at most two decimals */
+  discount?: number;
   /** Percent */
   taxRate: number;
   taxes?: {

@@ -156,6 +156,14 @@ export const ENTITIES = (
       'identifier',
     )}
     {entity(
+      'promotions',
+      {
+        ...lazyList(async () => (await import('./promotions/promotions.tsx')).promotions),
+        ...lazyForm(async () => (await import('./promotions/promotion-form.tsx')).promotionForm),
+      },
+      'name',
+    )}
+    {entity(
       'uploads',
       lazyList(async () => (await import('./uploads/uploads.tsx')).uploads),
     )}

@@ -147,6 +147,9 @@ describe('Totals: net, tax, gross, delivery, total, taxes grouped per rate (SPEC
     const items = [item({ amount: 2 }), item({ product: drink, amount: 2 })];
     expect(priceCart(items, { mode: 'delivery', area: area() })).toEqual({
       gross: 2680,
+      discount: 0,
+      deliveryDiscount: 0,
+      promotions: [],
       net: 2438,
       tax: 242,
       depositGross: 0,

@@ -49,6 +49,11 @@ export const LISTS = {
     change: { part: { name: 'Soße', type: 'select' } },
     wrong: { name: '', part: { name: 'Soße', type: 'film' } },
   },
+  promotions: {
+    fields: { name: 'Sommer', percent: 15, weekdays: [0, 1] },
+    change: { kind: 'amount', value: 5, validFrom: '2026-06-01', validUntil: '2026-08-31' },
+    wrong: { name: '', percent: 101 },
+  },
   translations: {
     fields: { german: 'Pizza', words: { en: 'Pizza' } },
     change: { words: { en: 'Pizzas', tr: 'Pizza' } },

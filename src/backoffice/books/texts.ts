@@ -54,6 +54,7 @@ export const bookTexts = {
   positions: {
     goods: 'Waren',
     deposit: 'Pfand',
+    discount: 'Rabatte',
     delivery: 'Lieferung',
     tip: 'Trinkgeld',
     other: 'Sonstiges',

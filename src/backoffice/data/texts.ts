@@ -39,6 +39,7 @@ export const resources = {
   prints: { one: 'Druck', many: 'Drucke' },
   messages: { one: 'Nachricht', many: 'Nachrichten' },
   withdrawals: { one: 'Widerruf', many: 'Widerrufe' },
+  promotions: { one: 'Aktion', many: 'Aktionen' },
 } as const;
 
 export type ResourceName = keyof typeof resources;

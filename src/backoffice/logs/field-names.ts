@@ -4,6 +4,7 @@ import { weekdays } from '../../content/texts/opening.ts';
 import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import { branchTexts } from '../branches/texts.ts';
 import { configTexts } from '../config/texts.ts';
+import { promotionTexts } from '../promotions/texts.ts';
 import { userTexts } from '../users/texts.ts';
 
 /** The German labels of entries' fields, as on the screens where they are edited. Unlisted fields keep their own names. */
@@ -48,6 +49,27 @@ export const fieldNames = {
   visible: 'Sichtbar',
   enabled: 'Im Verkauf',
   isEnabled: 'Eingeschaltet',
+  // Promotions
+  trigger: promotionTexts.trigger,
+  code: promotionTexts.code,
+  percent: 'Prozent',
+  buy: promotionTexts.buy,
+  get: promotionTexts.get,
+  categories: promotionTexts.categories,
+  giftCategories: promotionTexts.giftCategories,
+  giftProducts: promotionTexts.giftProducts,
+  modes: promotionTexts.modes,
+  weekdays: promotionTexts.weekdays,
+  fromTime: 'Ab Uhrzeit',
+  toTime: 'Bis Uhrzeit',
+  validFrom: promotionTexts.validFrom,
+  validUntil: promotionTexts.validUntil,
+  minimumValue: promotionTexts.minimumValue,
+  isFirstOrder: promotionTexts.isFirstOrder,
+  mostUses: promotionTexts.mostUses,
+  mostUsesPerContact: promotionTexts.mostUsesPerContact,
+  isCombinable: promotionTexts.isCombinable,
+  newCodes: 'Neue Codes',
   connection: 'Verbindung',
   host: 'Adresse im Netz',
   port: 'Anschluss',

@@ -39,7 +39,13 @@ import {
   ordersReport,
   turnoverReport,
 } from './reports/totals-and-outcomes.ts';
-import { activityReport, modesReport, paymentsReport, productsReport } from './reports/shares.ts';
+import {
+  activityReport,
+  modesReport,
+  paymentsReport,
+  productsReport,
+  promotionsReport,
+} from './reports/shares.ts';
 import { Reviews } from './reviews.tsx';
 import { Statistic } from './statistic.tsx';
 
@@ -180,6 +186,7 @@ function Statistics({ currency, zone }: { currency: string; zone: string }) {
           )}
           <Statistic {...common} name="get /api/statistics/payment-methods" report={paymentsReport} />
           <Statistic {...common} name="get /api/statistics/delivery-methods" report={modesReport} />
+          <Statistic {...common} name="get /api/statistics/promotions" report={promotionsReport} />
           <Statistic {...common} name="get /api/statistics/successful-orders" report={outcomesReport} />
           <Statistic {...common} name="get /api/statistics/ratings" report={ratingsReport} />
           {hasCustomers && <Reviews scope={scope} zone={zone} currency={currency} />}

@@ -57,6 +57,7 @@ export const checkout = {
     `Bestellen können Sie ab ${least}. Es fehlen noch ${missing}.`,
   emptyCart: 'Keine Produkte im Warenkorb!',
   toMenu: 'Zurück zur Übersicht',
+  codes: 'Gutscheincode einlösen',
   totalNet: 'Gesamt Netto',
   taxes: 'Enthaltene Mehrwertsteuer',
   vat: (rate: string) => `Mehrwertsteuer (${rate}%)`,

@@ -11,6 +11,7 @@ import {
   AgePlace,
   AreaPlace,
   BusyPlace,
+  DiscountsPlace,
   GoalPlace,
   NotKeptPlace,
   TolerancePlace,
@@ -100,6 +101,7 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
             </div>
           )}
           <DeliveryCost />
+          <DiscountsPlace />
           <div className="grand">
             <dt>{total}</dt>
             <dd className="number" data-total>

@@ -11,7 +11,9 @@ import { priceCart } from '../../lib/domain/pricing.ts';
 import { currentBranch, currentShop } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { CartLines } from '../controls/CartParts.tsx';
-import { GoalPlace, UndoPlace } from '../controls/places.tsx';
+import { DiscountsPlace, GoalPlace, UndoPlace } from '../controls/places.tsx';
+import { useWhen } from '../react.ts';
+import { mayPromote } from '../../lib/stores/cart/promoting.ts';
 import { Fold, Section, inputId, useFieldNotes, Icon, TitledSheet } from './fields.tsx';
 import type { CheckoutData } from '../../lib/client/page-data.ts';
 import { searchDonatees } from '../../lib/domain/search.ts';
@@ -54,6 +56,7 @@ export function Totals() {
             <dd>{branch.name}</dd>
           </div>
         )}
+        <DiscountsPlace />
         {pricing.tip > 0 && (
           <div>
             <dt>{tipWords.name}</dt>
@@ -102,6 +105,22 @@ export function Totals() {
   );
 }
 
+const loadCodes = () => import('../controls/Promotions.tsx');
+
+/** Where codes of promotions are entered, in shops that have any; loaded once a customer unfolds it. */
+function CodesFold() {
+  const [isOpen, setOpen] = useState(false);
+  const { gross } = useStore(currentCart().$pricing);
+  const isOffered = currentShop().promotions !== undefined;
+  const piece = useWhen(isOffered && (isOpen || mayPromote(gross)), loadCodes);
+  if (!isOffered) return null;
+  return (
+    <Fold summary={words.codes} onOpen={() => setOpen(true)}>
+      {piece && <piece.Codes />}
+    </Fold>
+  );
+}
+
 /** The items and their prices (SPEC section 2 'Warenkorb'). */
 export function CartSection() {
   const cart = currentCart();
@@ -125,6 +144,7 @@ export function CartSection() {
       <CartLines />
       <GoalPlace />
       <Totals />
+      <CodesFold />
     </Section>
   );
 }

@@ -128,17 +128,23 @@ interface FoldProps {
   summary: ReactNode;
   /** Whether there is something in it that has to be seen; after that, it stays as the customer leaves it. */
   isOpen?: boolean;
+  /** Called when the customer unfolds it. */
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** What few customers need, folded away. */
-export function Fold({ summary, isOpen = false, children }: FoldProps) {
+export function Fold({ summary, isOpen = false, onOpen, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isOpen && details.current) details.current.open = true;
   }, [isOpen]);
   return (
-    <details className="fold" ref={details}>
+    <details
+      className="fold"
+      ref={details}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary>
         {summary}
         <Icon name="down" />

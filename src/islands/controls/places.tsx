@@ -4,6 +4,7 @@ import { needsLeadTime, type LeadItems } from '../../lib/domain/cart.ts';
 import { cartAge } from '../../lib/domain/product-facts.ts';
 import type { PartOption } from '../../lib/domain/product.ts';
 import { currentCart, currentCartLifetime, currentCartChanges } from '../../lib/stores/cart/cart.ts';
+import { mayPromote } from '../../lib/stores/cart/promoting.ts';
 import { hasPassport, $busy } from '../../lib/stores/page.ts';
 import { useWhen } from '../react.ts';
 
@@ -63,6 +64,15 @@ const loadBusy = () => import('./BusyNote.tsx');
 export function BusyPlace() {
   const piece = useWhen(useStore($busy) !== null, loadBusy);
   return piece && <piece.BusyNote />;
+}
+
+const loadPromotions = () => import('./Promotions.tsx');
+
+/** What promotions take off. */
+export function DiscountsPlace() {
+  const { gross } = useStore(currentCart().$pricing);
+  const piece = useWhen(mayPromote(gross), loadPromotions);
+  return piece && <piece.Discounts />;
 }
 
 /** That the browser forgets the cart, or has no room for it. */

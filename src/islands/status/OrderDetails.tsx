@@ -13,6 +13,7 @@ import { depositText } from '../../lib/domain/words/facts.ts';
 import { payable } from '../../lib/domain/cash-rounding.ts';
 import { factLines } from '../../lib/domain/line-facts.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
+import { beforeDiscount, promotionLabel } from '../../lib/domain/promotions/shown.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
 import { unitName } from '../../lib/domain/words/units.ts';
 import { currentShop } from '../../lib/stores/page.ts';
@@ -58,6 +59,7 @@ export function OrderInfo({ order, timezone }: { order: PublicOrder; timezone: s
 /** What was ordered and what it costs, as the server computed it. */
 export function OrderItems({ order, currency }: { order: PublicOrder; currency: string }) {
   const { items, pricing } = order;
+  const delivery = beforeDiscount(pricing.deliveryGross, pricing.deliveryDiscount);
   const money = (amount: number) => formatMoney(toCents(amount), currency);
   const about = pricing.isApproximate ? `${marks.approximately} ` : '';
   return (
@@ -80,7 +82,7 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
                 <small key={line}>{line}</small>
               ))}
             </span>
-            <span className="price number">{money(item.gross)}</span>
+            <span className="price number">{money(beforeDiscount(item.gross, item.discount))}</span>
           </li>
         ))}
       </ul>
@@ -94,11 +96,15 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
         {order.isDelivery && (
           <div>
             <dt>{cartWords.deliveryCost}</dt>
-            <dd className="number">
-              {pricing.deliveryGross === 0 ? cartWords.free : money(pricing.deliveryGross)}
-            </dd>
+            <dd className="number">{delivery === 0 ? cartWords.free : money(delivery)}</dd>
           </div>
         )}
+        {pricing.promotions?.map((one) => (
+          <div key={one.id}>
+            <dt>{promotionLabel(one)}</dt>
+            <dd className="number">{money(-one.amount)}</dd>
+          </div>
+        ))}
         {Boolean(pricing.tip) && (
           <div>
             <dt>{paying.name}</dt>

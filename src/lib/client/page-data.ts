@@ -57,6 +57,8 @@ export interface ShopData {
   timezone: string;
   /** The configured delivery method, or ''. */
   defaultMode: string;
+  /** Of promotions: in cents, from which value of goods on one may count by itself; '': only for codes; absent: there are none. */
+  promotions?: string | undefined;
 }
 
 /** What a page about one branch carries for the browser, in its JSON element. */
@@ -112,7 +114,7 @@ export const BRANCH_DATA_ID = 'branch-data';
 /** Reads what the page says about the shop. */
 export function readShopData(root: { dataset: DOMStringMap } = document.documentElement): ShopData {
   const { api = '', shop = 'shop', currency = 'EUR', timezone = 'Europe/Berlin', mode = '' } = root.dataset;
-  return { api, shop, currency, timezone, defaultMode: mode };
+  return { api, shop, currency, timezone, defaultMode: mode, promotions: root.dataset['promotions'] };
 }
 
 /** Reads what the page knows of its branch; throws on a page without one. */

@@ -7,7 +7,7 @@ import { APP_ICONS } from '../domain/face/app-icon.ts';
 import { HEROES } from '../domain/face/hero.ts';
 import { Color, Face } from './face.ts';
 import { FooterLink, ModeNames, ShopCss, SocialLink } from './own-face.ts';
-import { ImageRef, Line, Name, TaxRate, Text } from './fields.ts';
+import { ImageRef, Line, Money, Name, TaxRate, Text } from './fields.ts';
 
 const flag = z.boolean().default(false);
 const isNoScript = (address: string) => !/^\s*(javascript|vbscript|data):/i.test(address);
@@ -133,6 +133,10 @@ export const Config = z
     enableTips: flag,
     /** The rate contained in tips where they belong to the business; null: they are the staff's, without tax. */
     tipsTaxRate: TaxRate.nullable().default(null),
+    /** Whether there are promotions, automatic or for codes. The server says so; what is written here is ignored. */
+    hasPromotions: z.boolean().optional(),
+    /** From which value of goods on one may count by itself; absent: none does. The server's as well. */
+    promotionsFrom: Money.optional(),
     /** Minutes that an order waits for its online payment and keeps its slot. */
     paymentMinutes: z.int().min(5).max(180).default(15),
     /** Minutes after which staff are reminded of an order that nobody has answered; 0: never. */

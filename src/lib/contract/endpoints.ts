@@ -8,6 +8,7 @@ import { messageEndpoints } from './endpoints/messages.ts';
 import { orderEndpoints, staffOrderEndpoints } from './endpoints/orders.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
+import { promotionEndpoints } from './endpoints/promotions.ts';
 import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
 import { feedEndpoints } from './endpoints/feeds.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...backupEndpoints,
   ...bookEndpoints,
   ...withdrawalEndpoints,
+  ...promotionEndpoints,
   ...webhookEndpoints,
   ...tillEndpoints,
   ...feedEndpoints,

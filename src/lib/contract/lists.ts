@@ -186,6 +186,14 @@ export const SHOP_LIST_FIELDS = {
   donatees: { ...identified, name: 'text' },
   optionGroups: named,
   stations: named,
+  promotions: {
+    ...named,
+    isEnabled: 'boolean',
+    trigger: 'text',
+    kind: 'text',
+    validFrom: 'day',
+    validUntil: 'day',
+  },
   translations: { id: 'id', german: 'text' },
 } as const satisfies Record<ShopList, ListFields>;
 
@@ -202,5 +210,6 @@ export const SEARCHED_FIELDS: Readonly<Record<ShopList, readonly string[]>> = {
   donatees: ['identifier', 'name', 'description'],
   optionGroups: ['name'],
   stations: ['name'],
+  promotions: ['name', 'code'],
   translations: ['german'],
 };

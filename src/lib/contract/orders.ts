@@ -3,9 +3,11 @@ import type { OrderFlags } from '../domain/order.ts';
 import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
 import { DEPOSIT_KINDS, MINIMUM_AGES } from '../domain/product.ts';
 import type { LineFacts } from '../domain/line-facts.ts';
+import { MOST_CODES, PROMOTION_KINDS } from '../domain/promotions/promotion.ts';
 import { LARGEST_TIP } from '../domain/tip.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
 import { DrainedWeight, NetContent } from './products.ts';
+import { Code } from './promotions.ts';
 import { FieldError, Id, Instant, Line, Money, Quantity, Ref, TaxRate, Text } from './fields.ts';
 
 const words = (max: number) => Line(max).default('');
@@ -26,7 +28,7 @@ export const OrderItemDraft = z
       .array(z.object({ name: Line(200), value: PartValue }))
       .max(100)
       .default([]),
-    /** The line item's price as the customer saw it, so that a refusal can name the items whose price changed. */
+    /** The line item's price before promotions, as the customer saw it, so that a refusal can name the items whose price changed. */
     expectedTotal: Money.optional(),
   })
   .meta({ id: 'OrderItemDraft' });
@@ -57,6 +59,10 @@ export const OrderDraft = z
     tip: Money.max(LARGEST_TIP).default(0),
     /** The customer is old enough; asked for where a line item has a `minimumAge`. */
     ageConfirmed: z.boolean().default(false),
+    /** Codes of promotions that the customer has entered. */
+    codes: z.array(Code).max(MOST_CODES).default([]),
+    /** The device has not ordered before, as it says itself. */
+    isFirstOrder: z.boolean().default(false),
     /** `totalGross` as the customer saw it; a difference is a conflict. */
     expectedTotal: Money.optional(),
     items: z.array(OrderItemDraft).min(1).max(500),
@@ -84,6 +90,18 @@ export const OrderRefused = z
   .object({ errors: z.array(FieldError.extend({ times: z.array(Instant).max(3).optional() })).min(1) })
   .meta({ id: 'OrderRefused' });
 
+/** A promotion of an order, with what it took off. */
+const OrderPromotion = z
+  .object({
+    id: Id,
+    name: z.string(),
+    code: z.string().nullable(),
+    kind: z.enum(PROMOTION_KINDS),
+    amount: Money,
+  })
+  .meta({ id: 'OrderPromotion' });
+
+/** What an order costs. Amounts are what is paid, after promotions. */
 export const PricingAnswer = z
   .object({
     gross: Money,
@@ -95,6 +113,11 @@ export const PricingAnswer = z
     tip: Money.optional(),
     /** What a payment in cash is rounded by, besides `totalGross`: -0.02 to 0.02. Absent: not at all. */
     rounding: z.number().min(-0.02).max(0.02).multipleOf(0.01).optional(),
+    /** What promotions took off the items, and off the delivery; `gross` and `deliveryGross` are what is left. Absent: nothing. */
+    discount: Money.optional(),
+    deliveryDiscount: Money.optional(),
+    /** In the order in which they were carried out; their amounts are both discounts. Absent: none. */
+    promotions: z.array(OrderPromotion).optional(),
     deliveryGross: Money,
     deliveryNet: Money,
     totalGross: Money,
@@ -142,7 +165,10 @@ export const OrderItem = z
     unit: z.enum(UNIT_SYMBOLS),
     parts: z.array(z.object({ name: z.string(), value: PartValue })),
     unitPrice: Money,
+    /** What is paid for it. */
     gross: Money,
+    /** What promotions took off it: without them it would cost `gross` and this. Absent: nothing. */
+    discount: Money.optional(),
     taxRate: TaxRate,
     /** Where it has other rates than its product's, `taxRate`: all parts of `gross`, which sum up to it. Absent: all is at `taxRate`. */
     taxes: z.array(z.object({ rate: TaxRate, gross: Money })).optional(),

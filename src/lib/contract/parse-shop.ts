@@ -32,6 +32,13 @@ const REFERENCES: { [L in ShopList]?: (entity: Entity<L>) => Reference[] } = {
     ...preparedAt({ station }),
   ],
   tables: ({ branch }) => [{ field: 'branch.id', list: 'branches', id: branch.id }],
+  promotions: ({ branches, categories, products, giftCategories, giftProducts }) => [
+    ...refs('branches', 'branches', branches),
+    ...refs('categories', 'categories', categories),
+    ...refs('products', 'products', products),
+    ...refs('giftCategories', 'categories', giftCategories),
+    ...refs('giftProducts', 'products', giftProducts),
+  ],
   menus: ({ branches, catalog }) => [
     ...branches.map(({ id }, i): Reference => ({ field: `branches.${i}.id`, list: 'branches', id })),
     ...catalog.flatMap((entry, i): Reference[] => [
@@ -45,6 +52,10 @@ const REFERENCES: { [L in ShopList]?: (entity: Entity<L>) => Reference[] } = {
   ],
 };
 
+function refs(field: string, list: ShopList, all: readonly { id: number }[]): Reference[] {
+  return all.map(({ id }, index) => ({ field: `${field}.${index}.id`, list, id }));
+}
+
 function preparedAt({ station }: Pick<Entity<'categories'>, 'station'>): Reference[] {
   return station ? [{ field: 'station.id', list: 'stations', id: station.id }] : [];
 }
@@ -54,6 +65,12 @@ export const IDENTIFIER_TWICE = {
   field: 'identifier',
   code: 'identifier stands twice',
   message: 'Diese Kennung kommt mehrfach vor.',
+};
+
+const CODE_TWICE = {
+  field: 'code',
+  code: 'code stands twice',
+  message: 'Diesen Code hat schon eine andere Aktion.',
 };
 
 const FORMER_TWICE = {
@@ -96,7 +113,7 @@ function brokenReferences(shop: Shop): ShopProblem[] {
     const [ids, identifiers] = [new Set<number>(), new Set<string>()];
     return shop[key].flatMap((entity) => {
       const shared = key === 'branches' ? sharedAddresses(entity as Branch, owners) : [];
-      const problems = [...missing(shop, key, entity), ...shared];
+      const problems = [...missing(shop, key, entity), ...shared, ...sharedCodes(shop, key, entity)];
       const identifier = scopedIdentifier(entity);
       if (identifier !== null && identifiers.has(identifier)) problems.unshift(twiceIn(key));
       if (ids.has(entity.id)) problems.unshift(ID_TWICE);
@@ -117,7 +134,19 @@ export function brokenReferencesOf<L extends ShopList>(shop: Shop, list: L, enti
     ...(isTaken ? [twiceIn(list)] : []),
     ...(list === 'branches' ? sharedAddresses(entity as Branch, ownersOf(shop.branches)) : []),
     ...missing(shop, list, entity),
+    ...sharedCodes(shop, list, entity),
   ];
+}
+
+/** A code leads to one promotion. */
+function sharedCodes(
+  shop: Shop,
+  list: ShopList,
+  { id, code }: { id: number; code?: string | null },
+): Broken[] {
+  if (list !== 'promotions' || code === undefined || code === null) return [];
+  const isTaken = shop.promotions.some((other) => other.id !== id && other.code === code);
+  return isTaken ? [CODE_TWICE] : [];
 }
 
 function missing<L extends ShopList>(shop: Shop, list: L, entity: Entity<L>): Broken[] {
@@ -179,6 +208,7 @@ const IMAGES: { readonly [L in ShopList]: (entity: Shop[L][number]) => ShownImag
   donatees: () => [],
   optionGroups: () => [],
   stations: () => [],
+  promotions: () => [],
   translations: () => [],
 };
 

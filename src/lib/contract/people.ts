@@ -54,6 +54,7 @@ export const LOG_ENTITIES = [
   'donatees',
   'optionGroups',
   'stations',
+  'promotions',
   'translations',
   'devices',
   'users',

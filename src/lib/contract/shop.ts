@@ -3,9 +3,10 @@ import { Block, Category, Division, Donatee, Station, Table, Tag, Menu } from '.
 import { Branch } from './branches.ts';
 import { Config } from './config.ts';
 import { OptionGroup, Product } from './products.ts';
+import { Promotion } from './promotions.ts';
 import { Translation } from './translations.ts';
 
-/** The lists of a shop by their url in `/api/init` (DESIGN section 4). Customers get no option groups and no stations. */
+/** The lists of a shop by their url in `/api/init` (DESIGN section 4). Customers get no option groups, stations and promotions. */
 export const SHOP_LISTS = {
   '/api/divisions': { key: 'divisions', entity: Division },
   '/api/branches': { key: 'branches', entity: Branch },
@@ -18,6 +19,7 @@ export const SHOP_LISTS = {
   '/api/donatees': { key: 'donatees', entity: Donatee },
   '/api/option-groups': { key: 'optionGroups', entity: OptionGroup },
   '/api/stations': { key: 'stations', entity: Station },
+  '/api/promotions': { key: 'promotions', entity: Promotion },
   '/api/translations': { key: 'translations', entity: Translation },
 } as const;
 
@@ -45,6 +47,8 @@ export interface Shop {
   optionGroups: OptionGroup[];
   /** What customers see has none. */
   stations: Station[];
+  /** Nor promotions: a code is told to whom the shop wants. */
+  promotions: Promotion[];
   /** The shop's own words in other languages; pages in these are rendered with them. */
   translations: Translation[];
 }
@@ -73,7 +77,11 @@ export interface ShopProblem {
 }
 
 /** The lists that customers never get, as they get them. */
-export const NO_STAFF_LISTS: Pick<Shop, 'optionGroups' | 'stations'> = { optionGroups: [], stations: [] };
+export const NO_STAFF_LISTS: Pick<Shop, 'optionGroups' | 'stations' | 'promotions'> = {
+  optionGroups: [],
+  stations: [],
+  promotions: [],
+};
 
 /** Whether only staff get a list. */
 export const isStaffList = (list: ShopList): boolean => Object.hasOwn(NO_STAFF_LISTS, list);

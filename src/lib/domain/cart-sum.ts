@@ -3,6 +3,7 @@ import type { Mode } from './modes.ts';
 import { asCents, toCents, type Cents, sumCents } from './money.ts';
 import type { CartItem } from './cart-item.ts';
 import { withDeposits, priceLine, type PricedLine } from './line-price.ts';
+import type { AppliedPromotion } from './promotions/promotion.ts';
 
 /** What an area asks for a delivery: its fee, its minimum order value, and from when on it is free (SPEC section 3). */
 
@@ -69,16 +70,30 @@ export interface PricingContext {
   tipsTaxRate?: number | null | undefined;
   /** Whether what is paid is rounded to 5 hundredths (`cash-rounding.ts`). */
   isCashRounded?: boolean | undefined;
+  /** What promotions take off; absent: the shop has none (`promotions/reckon.ts`, which only shops with promotions load). */
+  reckon?: Reckon | undefined;
 }
+
+/** Reckons what promotions take off a cart; `lines` are its prices without them. */
+export type Reckon = (
+  items: readonly CartItem[],
+  lines: readonly PricedLine[],
+  context: Pick<PricingContext, 'mode' | 'area'>,
+) => AppliedPromotion[];
 
 /**
  * What a customer pays for a cart, without the taxes in it: `gross` covers the items, `depositGross` their deposits, `deliveryGross` the
- * delivery, `totalGross` all of these and the tip. Minimum order value and free delivery depend on `gross` alone.
+ * delivery, all without promotions, which take off `discount` of the items and `deliveryDiscount` of the delivery. `totalGross` is what
+ * remains, with the tip. Minimum order value and free delivery depend on `gross` alone: a voucher makes no order too small.
  */
 export interface CartSum {
   gross: Cents;
+  discount: Cents;
   depositGross: Cents;
   deliveryGross: Cents;
+  deliveryDiscount: Cents;
+  /** In the order in which they are carried out; their amounts are both discounts. */
+  promotions: AppliedPromotion[];
   tip: Cents;
   totalGross: Cents;
   /** Besides `totalGross`, which stays as computed: what cash payments are rounded by, -2 to 2. */
@@ -91,27 +106,34 @@ export interface CartSum {
 
 /** The sums of a cart in a mode and area (SPEC section 9). An empty cart costs nothing, not even delivery. */
 export function sumCart(items: readonly CartItem[], context: PricingContext): CartSum {
-  return sumLines(
-    items.map((item) => withDeposits(priceLine(item, context.mode), item, context.mode)),
-    context,
-  );
+  const lines = items.map((item) => withDeposits(priceLine(item, context.mode), item, context.mode));
+  return sumLines(lines, context, context.reckon?.(items, lines, context));
 }
 
 /** What is added to `total` to reach the nearest 5 hundredths: -2 to 2 cents. It changes neither prices nor their taxes. */
 export const cashRounding = (total: Cents): Cents => asCents(Math.round(total / 5) * 5 - total);
 
-/** The same for lines with known prices. */
-export function sumLines(lines: PricedLine[], context: PricingContext): CartSum {
+/** The same for lines with known prices, with what promotions take off them. */
+export function sumLines(
+  lines: PricedLine[],
+  context: PricingContext,
+  promotions: AppliedPromotion[] = [],
+): CartSum {
   const { mode, area, isCashRounded = false } = context;
   const gross = sumCents(lines.map((line) => line.gross));
   const deliveryGross = lines.length > 0 ? deliveryFee(gross, mode, area) : asCents(0);
   const depositGross = sumCents(lines.flatMap(({ deposits = [] }) => deposits.map((one) => one.gross)));
   const tip = lines.length > 0 ? (context.tip ?? asCents(0)) : asCents(0);
-  const totalGross = asCents(gross + depositGross + deliveryGross + tip);
+  const deliveryDiscount = sumCents(promotions.map((one) => one.delivery));
+  const discount = asCents(sumCents(promotions.map((one) => one.amount)) - deliveryDiscount);
+  const totalGross = asCents(gross - discount + depositGross + deliveryGross - deliveryDiscount + tip);
   return {
     gross,
+    discount,
     depositGross,
     deliveryGross,
+    deliveryDiscount,
+    promotions,
     tip,
     totalGross,
     rounding: isCashRounded ? cashRounding(totalGross) : asCents(0),

@@ -22,17 +22,20 @@ interface LineDeposit {
   taxRate: number;
 }
 
-/** The price of one line of the cart. `taxRate` is a percentage, contained in `gross`, unless there are `taxes`. */
+/** The price of one line of the cart. `taxRate` is a percentage, contained in what is paid for it, unless there are `taxes`. */
 export interface PricedLine {
   /** For one of the product's own unit, with its options. */
   unitPrice: Cents;
+  /** Without promotions. */
   gross: Cents;
+  /** What promotions take off it; absent: nothing. Known where taxes are. */
+  discount?: Cents | undefined;
   taxRate: number;
   /** The final price may differ: shown with 'ca.'. */
   isApproximate: boolean;
   /** The final price may be higher: shown with 'ab'. */
   isMinimum: boolean;
-  /** Where it has others than the product's rate: all parts, lowest rate first, which sum up to `gross`. Known where taxes are (`pricing.ts`). */
+  /** Where it has others than the product's rate: all parts, lowest rate first, which sum up to what is paid for it. Known where taxes are (`pricing.ts`). */
   taxes?: TaxPart[] | undefined;
   /** Not part of `gross`; absent: none. */
   deposits?: LineDeposit[] | undefined;

@@ -3,6 +3,8 @@ import { type PricedLine, type TaxPart, taxRateOf, withDeposits, priceLine } fro
 import type { Mode } from './modes.ts';
 import { ownRates } from './product.ts';
 import { asCents, toCents, type Cents, decimalOf, divideHalfUp, sumCents } from './money.ts';
+import type { AppliedPromotion } from './promotions/promotion.ts';
+import { splitByWeight } from './split.ts';
 import { sumLines, type CartSum, type PricingContext } from './cart-sum.ts';
 
 /** What belongs to a rate, in proportion to the other rates of the line. */
@@ -19,21 +21,14 @@ const WHOLE = 10_000;
  * ones the lower rate. `weights` are positive, lowest rate first.
  */
 export function apportion(gross: Cents, weights: readonly TaxWeight[]): TaxPart[] {
-  const total = BigInt(weights.reduce((sum, { weight }) => sum + weight, 0));
-  const exact = weights.map(({ weight }) => BigInt(gross) * BigInt(weight));
-  const floors = exact.map((share) => share / total);
-  const left = Number(BigInt(gross) - floors.reduce((sum, share) => sum + share, 0n));
-  const remainders = exact.map((share, index) => ({ index, rest: Number(share % total) }));
-  const lucky = new Set(
-    remainders
-      .sort((a, b) => b.rest - a.rest || a.index - b.index)
-      .slice(0, left)
-      .map(({ index }) => index),
+  const parts = splitByWeight(
+    gross,
+    weights.map(({ weight }) => weight),
   );
   return weights.map(({ taxRate, weight }, index) => ({
     taxRate,
     weight,
-    gross: asCents(Number(floors[index]) + (lucky.has(index) ? 1 : 0)),
+    gross: asCents(parts[index] ?? 0),
   }));
 }
 
@@ -84,8 +79,8 @@ interface TaxAmount {
 }
 
 /**
- * The price of a cart (SPEC section 9). `gross`, `net` and `tax` cover the items, `deposit…` their deposits, `delivery…` the delivery,
- * `total…` all. Net is rounded once per rate over everything together, so `totalNet` + all `taxes` + a tip without tax = `totalGross`
+ * The price of a cart (SPEC section 9). `net` and `tax` cover the items as they are paid, `gross` less `discount`; `deposit…` their deposits,
+ * `delivery…` the delivery, `total…` all. Net is rounded once per rate over everything together, so `totalNet` + all `taxes` + a tip without tax = `totalGross`
  * always, while `net + deliveryNet` may be a cent per rate off `totalNet`.
  */
 export interface Pricing extends CartSum {
@@ -125,7 +120,18 @@ function taxesOf(perRate: Map<number, Cents>): TaxAmount[] {
 }
 
 const goodsOf = (lines: readonly PricedLine[]): Taxed[] =>
-  lines.flatMap((line): readonly Taxed[] => line.taxes ?? [line]);
+  lines.flatMap((line): readonly Taxed[] => line.taxes ?? [{ taxRate: line.taxRate, gross: paidFor(line) }]);
+
+/** What is paid for a line, without its deposits. */
+export const paidFor = ({ gross, discount = asCents(0) }: Pick<PricedLine, 'gross' | 'discount'>): Cents =>
+  asCents(gross - discount);
+
+/** A line with what promotions take off it, and its parts by rate as they are paid. */
+function withDiscount(line: PricedLine, discount: Cents): PricedLine {
+  if (discount === 0) return line;
+  const paid = asCents(line.gross - discount);
+  return line.taxes ? { ...line, discount, taxes: apportion(paid, line.taxes) } : { ...line, discount };
+}
 
 /** The delivery fee by rates: its area's, or the goods' in proportion to their gross; free goods have none. */
 function deliveryParts(
@@ -145,16 +151,27 @@ function deliveryParts(
 /** The price of a cart in a mode and area (SPEC section 9). An empty cart costs nothing, not even delivery. */
 export function priceCart(items: readonly CartItem[], context: PricingContext): Pricing {
   const { mode } = context;
-  return priceLines(
-    items.map((item) => withDeposits(withTaxes(priceLine(item, mode), item, mode), item, mode)),
-    context,
-  );
+  const lines = items.map((item) => withDeposits(withTaxes(priceLine(item, mode), item, mode), item, mode));
+  return priceLines(lines, context, context.reckon?.(items, lines, context));
 }
 
-/** The same for lines with known prices, such as those of a placed order. */
-export function priceLines(lines: PricedLine[], context: PricingContext): Pricing {
-  const sum = sumLines(lines, context);
-  const { gross, deliveryGross, totalGross, tip } = sum;
+/** The same for lines with known prices, such as those of a placed order; `promotions`: what has been reckoned for them. */
+export function priceLines(
+  listed: PricedLine[],
+  context: PricingContext,
+  promotions: AppliedPromotion[] = [],
+): Pricing {
+  const lines =
+    promotions.length === 0
+      ? listed
+      : listed.map((line, index) => {
+          let discount = 0;
+          for (const one of promotions) discount += one.lines[index] ?? 0;
+          return withDiscount(line, asCents(discount));
+        });
+  const sum = sumLines(lines, context, promotions);
+  const { totalGross, tip } = sum;
+  const deliveryGross = asCents(sum.deliveryGross - sum.deliveryDiscount);
   const tipsTaxRate = context.tipsTaxRate ?? null;
   const goods = goodsOf(lines);
   const delivery = deliveryParts(deliveryGross, goods, context);
@@ -165,7 +182,7 @@ export function priceLines(lines: PricedLine[], context: PricingContext): Pricin
   const turnover = tipsTaxRate === null ? totalGross - tip : totalGross;
   return {
     ...sum,
-    net: asCents(gross - tax),
+    net: asCents(sum.gross - sum.discount - tax),
     tax,
     deliveryNet: sumCents(delivery.map((part) => netOf(part.gross, part.taxRate))),
     totalNet: asCents(turnover - sumCents(taxes.map((entry) => entry.amount))),

@@ -53,6 +53,7 @@ export const bookTexts = {
 const POSITIONS: Readonly<Record<string, string>> = {
   goods: 'Waren',
   deposit: 'Pfand',
+  discount: 'Rabatte',
   delivery: 'Lieferung',
   tip: 'Trinkgeld',
   other: 'Sonstiges',

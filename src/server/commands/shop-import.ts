@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   donatees: 'Spendenempfänger',
   optionGroups: 'gemeinsame Optionen',
   stations: 'Stationen',
+  promotions: 'Aktionen',
   translations: 'Übersetzungen',
 };
 

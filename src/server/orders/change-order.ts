@@ -19,6 +19,7 @@ import type { Order } from '../../lib/contract/staff-orders.ts';
 import { slotAround } from '../../lib/domain/slots.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
 import { insertOrderEvent } from './queries/order-history.ts';
+import { giveBackUses } from './queries/promotions.ts';
 import { knownBy } from './read-orders.ts';
 import { writeOrderWebhooks, type ToldChange } from './order-webhooks.ts';
 
@@ -162,10 +163,17 @@ async function writeUpdate(
   if (item) await updateOrderItem(tx, held.order.id, item.position, item.columns);
   const row = Object.keys(order).length > 0 ? await updateOrder(tx, held.order.id, order) : held.order;
   await keepSlot(tx, held.order, row, at);
+  await freePromotions(tx, held.order, row);
   const items = held.items.map((line) =>
     line.position === item?.position ? { ...line, ...item.columns } : line,
   );
   return { ...held, order: row, items };
+}
+
+/** Gives back what an order used of promotions when it ends without success. */
+export async function freePromotions(tx: Transaction, before: OrderRow, after: OrderRow): Promise<void> {
+  if (after.promotions.length > 0 && takesPlace(before) && !takesPlace(after))
+    await giveBackUses(tx, after.id);
 }
 
 const takesPlace = ({ rejectedAt, canceledAt, failedAt }: OrderRow) =>

@@ -114,9 +114,10 @@ export function createUpdateOrderItem(dependencies: OrderDependencies, now: () =
         if (!changed) return { ok: false, code: 'tooExpensive' };
         const pricing = recomputePricing(held, changed);
         if (pricing.totalGross > LARGEST_CENTS) return { ok: false, code: 'tooExpensive' };
-        const { amount, unitPriceCents, grossCents, isApproximate } = changed;
-        const { taxes, deposits } = changed;
-        const columns = { amount, unitPriceCents, grossCents, taxes, deposits, isApproximate };
+        const { amount, unitPriceCents, isApproximate } = changed;
+        const priced = pricing.lines[index];
+        if (!priced) return { ok: false, code: 'itemUnknown' };
+        const columns = { amount, unitPriceCents, ...grossColumns(priced), isApproximate };
         return {
           ok: true,
           update: { order: pricingColumns(pricing), item: { position: line.position, columns } },

@@ -13,6 +13,7 @@ import {
   type Changed,
   type OrderActor,
   type OrderDependencies,
+  Rollback,
   holdFor,
   insertChange,
 } from './change-order.ts';
@@ -21,6 +22,7 @@ import type { Transaction, Database } from '../platform/database/database.ts';
 import { findOrderEvents, type OrderEventRow } from './queries/order-history.ts';
 import { findOutbox } from './queries/outbox.ts';
 import type { Actor } from '../platform/http/actor.ts';
+import { retakeUses } from './queries/promotions.ts';
 import { isPaymentOver } from './queries/payments.ts';
 import type { Questionnaire } from '../../lib/contract/orders.ts';
 
@@ -92,7 +94,7 @@ function termsOf(step: Step, { order }: StoredOrder): OrderColumns {
 }
 
 /** `notUndoable`: another account's step, not the last change, or too long ago. */
-type UndoRefusal = 'notUndoable' | 'paymentTouched';
+type UndoRefusal = 'notUndoable' | 'paymentTouched' | 'promotionUsedUp';
 
 /** Undoes the step that the account has just taken. */
 export type UndoOrderStep = (actor: Actor, id: number) => Promise<Changed<UndoRefusal>>;
@@ -107,15 +109,28 @@ const REACHED = {
 } as const satisfies Record<OrderAction, OrderColumns>;
 
 export function createUndoOrderStep(dependencies: OrderDependencies, now: () => number): UndoOrderStep {
-  return (actor, id) => {
+  return async (actor, id) => {
     const at = new Date(now());
-    return changeOrder<UndoRefusal>(dependencies, { actor, id }, { at, action: 'undo' }, async (held, tx) => {
-      const last = (await findOrderEvents(tx, id)).at(-1);
-      if (!last || !isStep(last.action) || last.actor !== 'staff' || last.userId !== actor.id)
-        return { ok: false, code: 'notUndoable' };
-      if (at.getTime() - last.at.getTime() > UNDO_SECONDS * 1000) return { ok: false, code: 'notUndoable' };
-      if (await isPaymentTouched(tx, held, last)) return { ok: false, code: 'paymentTouched' };
-      return { ok: true, update: { order: { ...REACHED[last.action], ...termsBefore(last) } } };
+    const undone = changeOrder<UndoRefusal>(
+      dependencies,
+      { actor, id },
+      { at, action: 'undo' },
+      async (held, tx) => {
+        const last = (await findOrderEvents(tx, id)).at(-1);
+        if (!last || !isStep(last.action) || last.actor !== 'staff' || last.userId !== actor.id)
+          return { ok: false, code: 'notUndoable' };
+        if (at.getTime() - last.at.getTime() > UNDO_SECONDS * 1000) return { ok: false, code: 'notUndoable' };
+        if (await isPaymentTouched(tx, held, last)) return { ok: false, code: 'paymentTouched' };
+        const isEnded = last.action === 'reject' || last.action === 'cancel';
+        if (isEnded && held.order.promotions.length > 0 && !(await retakeUses(tx, id)))
+          throw new Rollback('promotionUsedUp');
+        return { ok: true, update: { order: { ...REACHED[last.action], ...termsBefore(last) } } };
+      },
+    );
+    return undone.catch((error: unknown) => {
+      if (error instanceof Rollback && error.why === 'promotionUsedUp')
+        return { ok: false, code: error.why } as const;
+      throw error;
     });
   };
 }

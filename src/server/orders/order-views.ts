@@ -87,6 +87,7 @@ function toOrderItem(item: OrderItemRow): PublicOrder['items'][number] {
     parts: item.parts,
     unitPrice: money(item.unitPriceCents),
     gross: money(item.grossCents),
+    ...(item.discountCents > 0 && { discount: money(item.discountCents) }),
     taxRate: item.taxRate,
     ...(item.taxes && {
       taxes: item.taxes.map(({ rate, grossCents }) => ({ rate, gross: money(grossCents) })),
@@ -102,6 +103,14 @@ function toDeposit(deposit: NonNullable<OrderItemRow['deposits']>[number]): Orde
   return { kind, amount: money(amountCents), pieces, gross: money(grossCents), taxRate };
 }
 
+const toOrderPromotion = ({ id, name, code, kind, amountCents }: OrderRow['promotions'][number]) => ({
+  id,
+  name,
+  code,
+  kind,
+  amount: money(amountCents),
+});
+
 function pricingOf(order: OrderRow): PublicOrder['pricing'] {
   return {
     gross: money(order.grossCents),
@@ -109,6 +118,11 @@ function pricingOf(order: OrderRow): PublicOrder['pricing'] {
     tax: money(order.taxCents),
     ...(order.depositGrossCents > 0 && { depositGross: money(order.depositGrossCents) }),
     ...(order.tipCents > 0 && { tip: money(order.tipCents) }),
+    ...(order.discountCents > 0 && { discount: money(order.discountCents) }),
+    ...(order.deliveryDiscountCents > 0 && { deliveryDiscount: money(order.deliveryDiscountCents) }),
+    ...(order.promotions.length > 0 && {
+      promotions: order.promotions.filter((one) => one.amountCents > 0).map(toOrderPromotion),
+    }),
     ...(order.roundingCents !== 0 && { rounding: money(order.roundingCents) }),
     deliveryGross: money(order.deliveryGrossCents),
     deliveryNet: money(order.deliveryNetCents),

@@ -12,6 +12,7 @@ import type { CurrentShop, ShopCache } from '../shop/shop-cache.ts';
 import { checkOrder, type CheckedOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
 import { secretHash } from '../platform/secrets.ts';
+import type { ReadPromotionState } from './promotions/promotion-state.ts';
 import type { Refuse, Refused } from './refusals.ts';
 import type { Sender, TakeToll } from './order-toll.ts';
 import { customersLanguage } from '../shop/customers-language.ts';
@@ -46,13 +47,14 @@ interface Dependencies {
   now: () => number;
   startPayment: StartPayment;
   readBusy: ReadBusy;
+  readPromotionState: ReadPromotionState;
   takeToll: TakeToll;
   refuse: Refuse;
 }
 
 export function createPlaceOrder(
   dependencies: OrderDependencies,
-  { shopCache, now, startPayment, readBusy, takeToll, refuse }: Dependencies,
+  { shopCache, now, startPayment, readBusy, readPromotionState, takeToll, refuse }: Dependencies,
 ): PlaceOrder {
   const { db } = dependencies;
   const store = createStoreOrder(dependencies);
@@ -89,10 +91,12 @@ export function createPlaceOrder(
         const [shop, uploads] = [await shopCache.read(), await findUploads(db, refs)];
         if (!shop) return (await again()) ?? (await refuse([invalid('branch', { code: 'unknownBranch' })]));
         const at = DateTime.fromMillis(now(), { zone: cachedZone(shop.shop.config.timezone) });
+        const promotions = await readPromotionState(shop.shop, draft);
         const checked = checkOrder(shop, draft, {
           now: at,
           taking: sender.takenBy,
           busy: await readBusy(draft.branch.id),
+          promotions,
           hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
         });
         if (!checked.ok) {
@@ -110,6 +114,7 @@ export function createPlaceOrder(
         const request = {
           order: checked.order,
           draft,
+          contact: promotions.contact,
           hash,
           idempotencyKey: key,
           hold,
@@ -128,7 +133,7 @@ export function createPlaceOrder(
         if (earlier) return earlier;
         if (stored === 'slotFull')
           return await refuse([slotFull(checked.order, at, hold === null ? 'slotFull' : 'holdExpired')], at);
-        // The shop changed, an upload or the key's order is gone: try again on the current state.
+        // The shop changed, an upload, the key's order or a promotion is gone: try again on the current state.
         if (stored === 'shopChanged') shopCache.invalidate();
       }
       throw new Error('the shop kept changing while an order was placed');

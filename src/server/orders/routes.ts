@@ -17,6 +17,7 @@ import { failure, sayWords } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
 import { WORK_ASKED } from '../../lib/contract/orders.ts';
 import { STATUSES } from './refusals.ts';
+import { promotionRoutes } from './routes/promotions.ts';
 import { calendarRoutes, tillRoutes } from './routes/till.ts';
 import { orderStepRoutes, staffOrderRoutes } from './routes/staff.ts';
 
@@ -157,7 +158,7 @@ export function placeRoutes(
 }
 
 function orderRoutes(
-  { app, tolledNetwork }: Api,
+  { app, tolledNetwork, countRefusal }: Api,
   { placeOrder, readPublicOrder, readConfirmation, showOrder, slotHolds }: OrderService,
 ): void {
   app.openapi(endpoints.createOrder.route, async (c) => {
@@ -176,7 +177,10 @@ function orderRoutes(
       const error = { field: null, code: WORK_ASKED, message: REQUEST_MESSAGES.workAsked } as const;
       return c.json({ errors: [{ ...error, challenge: placed.challenge }] }, 428);
     }
-    return c.json({ errors: placed.errors }, STATUSES[placed.code]);
+    // Codes are not to be found by trying.
+    const isGuess = placed.errors.some(({ code }) => code === 'codeUnknown');
+    const tooMany = isGuess ? await countRefusal(c) : null;
+    return tooMany ?? c.json({ errors: placed.errors }, STATUSES[placed.code]);
   });
 
   app.openapi(endpoints.holdSlot.route, async (c) => {
@@ -254,6 +258,7 @@ export function ordersRoutes(
   watchBusy: WatchBusy,
 ): void {
   placeRoutes(api.app, orders);
+  promotionRoutes(api, orders);
   orderRoutes(api, orders);
   staffOrderRoutes(api, orders);
   orderStepRoutes(api, orders);

@@ -18,6 +18,8 @@ import { createOrderChanges } from './queries/order-history.ts';
 import { createTakeToll } from './order-toll.ts';
 import { createRateOrder, createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';
 import { createReadPreparing } from './preparing-time.ts';
+import { createPromotions } from './promotions/promotions.ts';
+import { createReadPromotionState } from './promotions/promotion-state.ts';
 import { createReadConfirmation, createReadOrders, createReadPublicOrder } from './read-orders.ts';
 import { createReadLogo } from './confirmation/write-confirmation.ts';
 import { createReadDetails, type DetailSources } from './order-views.ts';
@@ -51,15 +53,18 @@ export function createOrderService(dependencies: Dependencies) {
   const branchWatch = createOrdersWatch(db, changes);
   const readDetails = createReadDetails(dependencies);
   const refuse = createRefuse(createProposeTimes(db));
+  const readPromotionState = createReadPromotionState(db);
   return {
     placeOrder: createPlaceOrder(dependencies, {
       shopCache,
       readBusy,
+      readPromotionState,
       now,
       startPayment,
       takeToll: createTakeToll(db, now),
       refuse,
     }),
+    promotions: createPromotions({ db, readShop: shopCache.read, readState: readPromotionState, now }),
     slotHolds: createSlotHolds({ db, shopCache, readBusy, refuse, now }),
     readPlaces: createReadPlaces(db, { shopCache, readBusy }, now),
     readPreparing: createReadPreparing(db, now),

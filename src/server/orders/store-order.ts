@@ -20,6 +20,7 @@ import {
   type NewOrderItem,
 } from './queries/insert-orders.ts';
 import { insertPayments, type NewPaymentRow } from './queries/payments.ts';
+import { lockCounters, takeUses, type ContactHashes } from './queries/promotions.ts';
 import { deleteHold } from './queries/slot-holds.ts';
 import type { CheckedOrder } from './checks/check-order.ts';
 import { type OrderDependencies, Rollback, notifyOrderChanges } from './change-order.ts';
@@ -44,6 +45,8 @@ function newOrderKeys(): { uid: string; hash: string } {
 interface CheckedRequest {
   order: CheckedOrder;
   draft: OrderDraft;
+  /** Who uses its promotions. */
+  contact: ContactHashes;
   hash: string;
   idempotencyKey: string | null;
   /** The hash of the key of its held place; null: none. */
@@ -56,7 +59,7 @@ interface CheckedRequest {
 }
 
 /** Failures that only the transaction detects. */
-type Failure = 'keyTaken' | 'slotFull' | 'uploadGone';
+type Failure = 'keyTaken' | 'slotFull' | 'uploadGone' | 'promotionUsedUp';
 type Outcome = StoredOrder | 'shopChanged' | Failure;
 
 /** Stores an order completely or not at all, and only if the shop still has the checked revision. */
@@ -156,11 +159,29 @@ async function storeFresh(
   // A key was used before: roll the ticket numbers back.
   if (!stored) throw new Rollback<Failure>('keyTaken');
   for (const { hold } of requests) if (hold !== null) await deleteHold(tx, hold);
+  await takePromotions(tx, requests, stored);
   await insertPayments(
     tx,
     stored.flatMap(({ order }, index) => toPayment(order, requests[index]) ?? []),
   );
   return stored;
+}
+
+/** Takes the uses of promotions. Their counters are locked together, in one order for all transactions. */
+async function takePromotions(
+  tx: Transaction,
+  requests: readonly CheckedRequest[],
+  stored: readonly StoredOrder[],
+): Promise<void> {
+  await lockCounters(
+    tx,
+    requests.flatMap(({ order }) => order.uses.map(({ promotionId }) => promotionId)),
+  );
+  for (const [index, { order: checked, contact }] of requests.entries()) {
+    const id = stored[index]?.order.id;
+    if (id !== undefined && checked.uses.length > 0 && !(await takeUses(tx, id, checked.uses, contact)))
+      throw new Rollback<Failure>('promotionUsedUp');
+  }
 }
 
 /** PostgreSQL errors of values (22) and constraints (23): rolled back, and the connection is fine. */

@@ -124,10 +124,12 @@ export function createSnapshots(
   const payableConfig = memoizePayable(payable);
   const payableInProduction = memoizePayable(payable.difference(new Set(['test-terminal'])));
   const shown = createShown();
+  const announce = createAnnounce();
 
   function publicPartOf({ shop, isDemo }: ShopState, day: string): Shop {
     const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
-    const config = (isDemo ? payableConfig : payableInProduction)(shop.config);
+    const payableNow = (isDemo ? payableConfig : payableInProduction)(shop.config);
+    const config = announce(payableNow, shop.promotions);
     return { ...shop, ...shown(shop, day), ...NO_STAFF_LISTS, blocks, config };
   }
 
@@ -137,6 +139,36 @@ export function createSnapshots(
     const change = nextRateChange(day);
     const taxedUntil = change === null ? Infinity : DateTime.fromISO(change, { zone }).toMillis();
     return { ...state, publicShop: publicPartOf(state, day), taxedUntil, derived: new Map() };
+  };
+}
+
+type Announced = Pick<Config, 'hasPromotions' | 'promotionsFrom'>;
+
+/** What customers are told of promotions: whether there are any, and from which value on one may count by itself. */
+function announced(promotions: Shop['promotions']): Announced {
+  const enabled = promotions.filter(({ isEnabled }) => isEnabled);
+  const values = enabled
+    .filter(({ trigger }) => trigger === 'automatic')
+    .map(({ minimumValue }) => minimumValue);
+  return {
+    ...(enabled.length > 0 ? { hasPromotions: true } : {}),
+    ...(values.length > 0 ? { promotionsFrom: Math.min(...values) } : {}),
+  };
+}
+
+/** Settings with it, whatever was written there; equal input gives the identical object, as below. */
+function createAnnounce(): (config: Config, promotions: Shop['promotions']) => Config {
+  const known = new WeakMap<Config, { key: string; made: Config }>();
+  return (config, promotions) => {
+    const told = announced(promotions);
+    const { hasPromotions, promotionsFrom, ...others } = config;
+    if (hasPromotions === told.hasPromotions && promotionsFrom === told.promotionsFrom) return config;
+    const key = JSON.stringify(told);
+    const before = known.get(config);
+    if (before?.key === key) return before.made;
+    const made = { ...others, ...told };
+    known.set(config, { key, made });
+    return made;
   };
 }
 

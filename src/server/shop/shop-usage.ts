@@ -15,6 +15,7 @@ const NAMES: { readonly [L in ShopList]: (entity: Shop[L][number]) => string } =
   donatees: ({ name }) => `Spendenempfänger „${name}“`,
   optionGroups: ({ name }) => `Gemeinsame Optionen „${name}“`,
   stations: ({ name }) => `Station „${name}“`,
+  promotions: ({ name }) => `Aktion „${name}“`,
   translations: ({ german }) => `Übersetzung „${german}“`,
 };
 
@@ -33,6 +34,12 @@ export function nameIn<L extends ShopList>(shop: Shop, list: L, id: number): str
 const menusWith = (shop: Shop, isOn: (menu: Shop['menus'][number]) => boolean) =>
   shop.menus.filter(isOn).map(NAMES.menus);
 
+const promotionsWith = (
+  shop: Shop,
+  id: number,
+  refsOf: (promotion: Shop['promotions'][number]) => readonly { id: number }[],
+) => shop.promotions.filter((one) => refsOf(one).some((ref) => ref.id === id)).map(NAMES.promotions);
+
 /**
  * The names of entities that refer to one, which cannot be deleted therefore. Parts (a branch's tables) are deleted with it and
  * labels (a branch's tags) are removed: neither counts.
@@ -40,9 +47,15 @@ const menusWith = (shop: Shop, isOn: (menu: Shop['menus'][number]) => boolean) =
 export function usersOf(shop: Shop, list: ShopList, id: number): string[] {
   switch (list) {
     case 'branches':
-      return menusWith(shop, ({ branches }) => branches.some((branch) => branch.id === id));
+      return [
+        ...menusWith(shop, ({ branches }) => branches.some((branch) => branch.id === id)),
+        ...promotionsWith(shop, id, ({ branches }) => branches),
+      ];
     case 'categories':
-      return menusWith(shop, ({ catalog }) => catalog.some((entry) => entry.id === id));
+      return [
+        ...menusWith(shop, ({ catalog }) => catalog.some((entry) => entry.id === id)),
+        ...promotionsWith(shop, id, ({ categories, giftCategories }) => [...categories, ...giftCategories]),
+      ];
     case 'products':
       return [
         ...menusWith(shop, ({ catalog }) =>
@@ -51,6 +64,7 @@ export function usersOf(shop: Shop, list: ShopList, id: number): string[] {
         ...shop.products
           .filter((product) => product.id !== id && product.goesWith?.some((partner) => partner.id === id))
           .map(NAMES.products),
+        ...promotionsWith(shop, id, ({ products, giftProducts }) => [...products, ...giftProducts]),
       ];
     case 'optionGroups':
       return shop.products.filter((product) => isOfGroup(product, id)).map(NAMES.products);

@@ -80,12 +80,12 @@ describe('exports of the books', () => {
   it('are plain tables for programs, too', async () => {
     const lines = (await text(`/api/books/exports/lines?${PERIOD}&format=plain`)).split('\r\n');
     expect(lines[0]).toBe(
-      '"Nummer","Position","Tag","Bezeichnung","Menge","Einheit","Einzelpreis brutto","Gesamt brutto","Steuersatz","Brutto je Satz","Pfand brutto","Pfand je Satz"',
+      '"Nummer","Position","Tag","Bezeichnung","Menge","Einheit","Einzelpreis brutto","Gesamt brutto","Steuersatz","Brutto je Satz","Pfand brutto","Pfand je Satz","Rabatt"',
     );
     expect(lines[1]).toBe(
-      '"2026-000001",1,2026-11-20,"Pizza „Süß & Scharf“; groß",1,"Stk",10.00,10.00,7,"7: 10.00",0.00,""',
+      '"2026-000001",1,2026-11-20,"Pizza „Süß & Scharf“; groß",1,"Stk",10.00,10.00,7,"7: 10.00",0.00,"",0.00',
     );
-    expect(lines[2]).toBe('"2026-000001",2,2026-11-20,"Käse",0.25,"kg",5.00,5.00,19,"19: 5.00",0.00,""');
+    expect(lines[2]).toBe('"2026-000001",2,2026-11-20,"Käse",0.25,"kg",5.00,5.00,19,"19: 5.00",0.00,"",0.00');
   });
 
   it('name tip and deposit, count no tax in an untaxed tip, and split what has two rates', async () => {
@@ -126,15 +126,15 @@ describe('exports of the books', () => {
       '\r\n',
     );
     expect(order).toContain(';10,00;0,00;12,25;9,30;0,95;"7: 0.47 | 19: 0.48";0,00;');
-    expect(order).toMatch(/;0,25;2,00;-0,02;;;;$/);
+    expect(order).toMatch(/;0,25;2,00;-0,02;;;;;0,00;0,00;""$/);
     const [, item = ''] = (await text('/api/books/exports/lines?from=2024-03-01&to=2024-03-01')).split(
       '\r\n',
     );
-    expect(item).toMatch(/;10,00;7;"7: 7\.00 \| 19: 3\.00";0,25;"7: 0\.25"$/);
+    expect(item).toMatch(/;10,00;7;"7: 7\.00 \| 19: 3\.00";0,25;"7: 0\.25";0,00$/);
   });
 
   it('name what a total consists of in German, as the dialog of a close does', () => {
-    for (const name of ['goods', 'deposit', 'delivery', 'tip']) {
+    for (const name of ['goods', 'deposit', 'delivery', 'discount', 'tip']) {
       expect(bookTexts.position(name)).not.toBe(name);
       expect(officeTexts.positions[name]).toBe(bookTexts.position(name));
     }

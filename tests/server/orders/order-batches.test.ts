@@ -108,6 +108,7 @@ describe.each(bothFor('races'))('orders that come in at once on %s', (kind) => {
       return store({
         order: checked.order,
         draft: wanted,
+        contact: { email: null, phone: null },
         hash: '',
         idempotencyKey: null,
         hold: null,

@@ -25,6 +25,7 @@ describe('editing the shop', () => {
     admin = await app.as('admin');
     employee = await app.as('employee', [1]);
     await admin.post('/api/stations', { name: 'Pizzaofen' });
+    await admin.post('/api/promotions', { name: 'Zehn Prozent' });
     await admin.post('/api/translations', { german: 'Knödel', words: {} });
   });
   afterAll(() => app.close());

@@ -16,6 +16,7 @@ import {
   writeShop,
 } from '../../../src/server/shop/queries/write-shop.ts';
 import { newDatabase, type TestDatabase } from '../../support/database.ts';
+import { shopPromotion } from '../../support/promotions.ts';
 import { testShop } from '../../support/shop.ts';
 
 const LISTS = [
@@ -29,6 +30,7 @@ const LISTS = [
   'donatees',
   'optionGroups',
   'stations',
+  'promotions',
 ] as const;
 
 const list = fc.constantFrom(...LISTS);
@@ -55,15 +57,18 @@ const changed = <E extends object>(entity: E, mark: string): E => ({
 
 let marks = 0;
 
-/** The test shop with two stations. */
+/** The test shop with two stations and two promotions. */
 function aShop(): Shop {
   const shop = testShop();
   const stations = [
     { id: 1, name: 'Pizzaofen' },
     { id: 2, name: 'Bar' },
   ];
+  const promotions = [shopPromotion(), shopPromotion({ id: 2, branches: [{ id: 1 }] })];
   const [first, ...categories] = shop.categories;
-  return first ? { ...shop, stations, categories: [{ ...first, station: { id: 2 } }, ...categories] } : shop;
+  return first
+    ? { ...shop, stations, promotions, categories: [{ ...first, station: { id: 2 } }, ...categories] }
+    : shop;
 }
 
 async function take(db: Database, { shop }: { shop: Shop }, one: Step): Promise<void> {

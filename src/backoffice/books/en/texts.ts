@@ -52,6 +52,7 @@ export const bookTexts: Words<typeof german.bookTexts> = {
   positions: {
     goods: 'Goods',
     deposit: 'Deposit (Pfand)',
+    discount: 'Discounts',
     delivery: 'Delivery',
     tip: 'Tips',
     other: 'Other',

@@ -42,6 +42,7 @@ export const resources: Words<typeof german.resources> = {
   prints: { one: 'Print job', many: 'Print jobs' },
   messages: { one: 'Message', many: 'Messages' },
   withdrawals: { one: 'Withdrawal', many: 'Withdrawals' },
+  promotions: { one: 'Promotion', many: 'Promotions' },
 };
 
 const DONE = { created: 'created', updated: 'saved', deleted: 'deleted' } as const;

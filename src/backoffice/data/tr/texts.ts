@@ -41,6 +41,7 @@ export const resources: Words<typeof german.resources> = {
   prints: { one: 'Baskı', many: 'Baskılar' },
   messages: { one: 'Mesaj', many: 'Mesajlar' },
   withdrawals: { one: 'Cayma', many: 'Caymalar' },
+  promotions: { one: 'Kampanya', many: 'Kampanyalar' },
 };
 
 const NOT_DONE = { created: 'oluşturulamadı', updated: 'güncellenemedi', deleted: 'silinemedi' } as const;

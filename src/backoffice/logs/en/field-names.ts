@@ -5,6 +5,7 @@ import type { Words } from '../../../lib/domain/words/catalogue.ts';
 import { MODE_NAMES } from '../../../lib/domain/words/en/modes.ts';
 import { branchTexts } from '../../branches/en/texts.ts';
 import { configTexts } from '../../config/en/texts.ts';
+import { promotionTexts } from '../../promotions/en/texts.ts';
 import { userTexts } from '../../users/en/texts.ts';
 import type * as german from '../field-names.ts';
 
@@ -50,6 +51,27 @@ export const fieldNames: Words<typeof german.fieldNames> = {
   visible: 'Visible',
   enabled: 'Available',
   isEnabled: 'Turned on',
+  // Promotions
+  trigger: promotionTexts.trigger,
+  code: promotionTexts.code,
+  percent: 'Percentage',
+  buy: promotionTexts.buy,
+  get: promotionTexts.get,
+  categories: promotionTexts.categories,
+  giftCategories: promotionTexts.giftCategories,
+  giftProducts: promotionTexts.giftProducts,
+  modes: promotionTexts.modes,
+  weekdays: promotionTexts.weekdays,
+  fromTime: 'From time',
+  toTime: 'Until time',
+  validFrom: promotionTexts.validFrom,
+  validUntil: promotionTexts.validUntil,
+  minimumValue: promotionTexts.minimumValue,
+  isFirstOrder: promotionTexts.isFirstOrder,
+  mostUses: promotionTexts.mostUses,
+  mostUsesPerContact: promotionTexts.mostUsesPerContact,
+  isCombinable: promotionTexts.isCombinable,
+  newCodes: 'New codes',
   connection: 'Connection',
   host: 'Network address',
   port: 'Port',

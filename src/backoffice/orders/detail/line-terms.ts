@@ -2,6 +2,7 @@ import type { OrderItem } from '../../../lib/contract/orders.ts';
 import type { Product } from '../../../lib/contract/products.ts';
 import { lineGross } from '../../../lib/domain/line-price.ts';
 import { toCents, type Cents } from '../../../lib/domain/money.ts';
+import { beforeDiscount } from '../../../lib/domain/promotions/shown.ts';
 import { ratioOf } from '../../../lib/domain/quantity.ts';
 import { convert, UNIT_SYMBOLS, type UnitSymbol } from '../../../lib/domain/units.ts';
 
@@ -18,7 +19,13 @@ export interface LineTerms {
  * reproduce the line's sum from its amount and price count; null: unknown.
  */
 export function termsOf(
-  { amount, unit, unitPrice, gross }: Pick<OrderItem, 'amount' | 'unit' | 'unitPrice' | 'gross'>,
+  {
+    amount,
+    unit,
+    unitPrice,
+    gross,
+    discount,
+  }: Pick<OrderItem, 'amount' | 'unit' | 'unitPrice' | 'gross' | 'discount'>,
   product: Pick<Product, 'unit' | 'alternativeUnits' | 'pricing'> | null,
 ): LineTerms | null {
   const ofProduct = product && {
@@ -34,7 +41,7 @@ export function termsOf(
   for (const { per, ratio, pricing } of [...(ofProduct ? [ofProduct] : []), ...ofKind]) {
     if (ratio === null) continue;
     const terms = { per, ratio, pricing };
-    if (grossBy(terms, amount, unitPrice) === toCents(gross)) return terms;
+    if (grossBy(terms, amount, unitPrice) === toCents(beforeDiscount(gross, discount))) return terms;
   }
   return null;
 }

@@ -10,6 +10,7 @@ import { formatAmount } from '../../../lib/domain/quantity.ts';
 import { isTipUntaxed } from '../../../lib/domain/tip.ts';
 import { isFinal } from '../../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
+import { beforeDiscount, promotionLabel } from '../../../lib/domain/promotions/shown.ts';
 import { factLines } from '../../../lib/domain/line-facts.ts';
 import { choicesText } from '../../../content/texts/sentences/choices.ts';
 import type { UploadRef } from '../../../lib/domain/cart-item.ts';
@@ -48,6 +49,7 @@ function useProducts({ items }: Order): ReadonlyMap<number, Product | null> {
 /** The line items, with allergens and prices. */
 export function OrderItems({ order }: { order: OrderDetails }) {
   const { items, pricing } = order;
+  const delivery = beforeDiscount(pricing.deliveryGross, pricing.deliveryDiscount);
   // Net, taxes and a tip without tax are the total.
   const isBesides = isTipUntaxed(pricing);
   const tip = Boolean(pricing.tip) && <Fact name={texts.tip}>{moneyOf(order, pricing.tip ?? 0)}</Fact>;
@@ -92,7 +94,7 @@ export function OrderItems({ order }: { order: OrderDetails }) {
             <Box sx={{ textAlign: 'end' }}>
               <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {item.isApproximate && `${texts.approximately} `}
-                {moneyOf(order, item.gross)}
+                {moneyOf(order, beforeDiscount(item.gross, item.discount))}
               </Typography>
               {mayChange && (
                 <Button
@@ -117,10 +119,13 @@ export function OrderItems({ order }: { order: OrderDetails }) {
           <Fact name={texts.deposit}>{moneyOf(order, pricing.depositGross ?? 0)}</Fact>
         )}
         {order.isDelivery && (
-          <Fact name={texts.delivery}>
-            {pricing.deliveryGross === 0 ? texts.free : moneyOf(order, pricing.deliveryGross)}
-          </Fact>
+          <Fact name={texts.delivery}>{delivery === 0 ? texts.free : moneyOf(order, delivery)}</Fact>
         )}
+        {pricing.promotions?.map((one) => (
+          <Fact key={one.id} name={promotionLabel(one)}>
+            {moneyOf(order, -one.amount)}
+          </Fact>
+        ))}
         {!isBesides && tip}
         <Fact name={texts.net}>{moneyOf(order, pricing.totalNet)}</Fact>
         {pricing.taxes.map(({ rate, amount }) => (

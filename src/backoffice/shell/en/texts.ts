@@ -39,4 +39,5 @@ export const emptyLists: Words<typeof german.emptyLists> = {
   prints: 'No print jobs yet',
   messages: 'No messages yet',
   withdrawals: 'No withdrawals yet',
+  promotions: 'No promotions yet',
 };

@@ -158,6 +158,14 @@ export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run' | '/
     sentence: 'Online-Zahlungen und Erstattungen, und was dabei hängen geblieben ist.',
     more: [],
   },
+  '/promotions': {
+    title: 'Aktionen',
+    sentence: 'Rabatte, die von selbst gelten oder mit einem Gutscheincode.',
+    more: [
+      'Der Satz über dem Formular sagt, was eine Aktion tut.',
+      'Codes erzeugen Sie bei der gespeicherten Aktion, auch als Tabelle zum Drucken.',
+    ],
+  },
   '/books': {
     title: 'Buchhaltung',
     sentence: 'Schließen Sie Tage ab, und geben Sie die Zahlen an die Steuerberatung weiter.',

@@ -4,6 +4,8 @@ import type {
   PaymentMethodStatistics,
   PopularProducts,
 } from '../../../lib/contract/statistics.ts';
+import type { PromotionUse } from '../../../lib/contract/promotions.ts';
+import { fromCents, sumCents, toCents } from '../../../lib/domain/money.ts';
 import { changeOf, type Column, type Pair, type Report } from '../report.ts';
 import { texts } from '../texts.ts';
 
@@ -83,6 +85,28 @@ export function productsReport({ now, before }: Pair<PopularProducts>): Report {
         const earlier = earlierItems.get(name) ?? null;
         return { cells: [name, items, earlier, changeOf(items, earlier), orders, turnover] };
       }),
+    },
+  };
+}
+
+/** What promotions took off, the most first. */
+export function promotionsReport({ now, before }: Pair<PromotionUse[]>): Report {
+  const earlier = new Map(before.map(({ promotion, amount }) => [promotion.id, amount]));
+  const total = (all: readonly PromotionUse[]) =>
+    fromCents(sumCents(all.map(({ amount }) => toCents(amount))));
+  return {
+    figures: [{ label: texts.discounts, unit: 'money', value: total(now), before: total(before) }],
+    chart: null,
+    table: {
+      columns: [
+        { label: texts.promotion, unit: 'text' },
+        { label: texts.orders, unit: 'count' },
+        { label: texts.discounts, unit: 'money' },
+        { label: texts.before, unit: 'money' },
+      ],
+      rows: now.map(({ promotion, name, orders, amount }) => ({
+        cells: [name, orders, amount, earlier.get(promotion.id) ?? null],
+      })),
     },
   };
 }

@@ -54,6 +54,7 @@ export const checkout: Words<typeof german.checkout> = {
   belowMinimum: (least, missing) => `The minimum order is ${least}. ${missing} to go.`,
   emptyCart: 'Your basket is empty!',
   toMenu: 'Back to the menu',
+  codes: 'Redeem a voucher code',
   totalNet: 'Total excl. VAT',
   taxes: 'VAT included',
   vat: (rate) => `VAT (${rate}%)`,

@@ -58,6 +58,7 @@ export const checkout: Words<typeof german.checkout> = {
   belowMinimum: (least, missing) => `Commande possible à partir de ${least}. Il manque encore ${missing}.`,
   emptyCart: 'Votre panier est vide\u202f!',
   toMenu: 'Retour à la carte',
+  codes: 'Utiliser un code promo',
   totalNet: 'Total hors TVA',
   taxes: 'TVA comprise',
   vat: (rate) => `TVA (${rate}\u202f%)`,

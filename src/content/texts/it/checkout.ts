@@ -55,6 +55,7 @@ export const checkout: Words<typeof german.checkout> = {
   belowMinimum: (least, missing) => `Ordine minimo: ${least}. Ancora ${missing} e può ordinare.`,
   emptyCart: 'Il carrello è vuoto!',
   toMenu: 'Torna al menù',
+  codes: 'Riscatta un codice sconto',
   totalNet: 'Totale netto',
   taxes: 'IVA inclusa',
   vat: (rate) => `IVA (${rate}%)`,

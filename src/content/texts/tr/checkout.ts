@@ -55,6 +55,7 @@ export const checkout: Words<typeof german.checkout> = {
   belowMinimum: (least, missing) => `Minimum sepet tutarı ${least}. ${missing} daha eklemeniz gerekiyor.`,
   emptyCart: 'Sepetiniz boş!',
   toMenu: 'Menüye dön',
+  codes: 'İndirim kodu kullan',
   totalNet: 'Net toplam',
   taxes: 'Fiyata dahil KDV',
   vat: (rate) => `KDV (%${rate})`,

@@ -3,6 +3,7 @@ import { Block, Category, Division, Donatee, Station, Table, Tag, Menu } from '.
 import { Branch } from '../branches.ts';
 import { data, Id, Identifier, IdParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
+import { Promotion, PromotionFields } from '../promotions.ts';
 import { ChangedGroup, OptionGroup, Product, ProductFields } from '../products.ts';
 import type { Caller } from '../roles.ts';
 import type { ShopList } from '../shop.ts';
@@ -166,6 +167,13 @@ export const entityEndpoints = {
     { ...ADMINS, reads: 'kitchen', readsOne: 'admin' },
     Station,
     Station.omit({ id: true }),
+  ),
+  promotions: calls(
+    'promotions',
+    BY.id,
+    { reads: 'admin', ...ADMINS },
+    Promotion,
+    PromotionFields.omit({ id: true }),
   ),
   // Customers get what pages are made of them.
   translations: calls(

@@ -54,7 +54,7 @@ export const orderEndpoints = {
         428: json(WorkAsked, 'Many orders came from this network: solve the challenge and send again'),
         409: json(OrderRefused, 'Shop, price or places have changed since the customer looked'),
         422: json(OrderRefused, 'Fields are invalid'),
-        ...failures(400),
+        ...failures(400, 429),
       },
     },
     'order',

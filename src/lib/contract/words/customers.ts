@@ -121,6 +121,17 @@ export const PLAIN_REFUSALS = {
   productUnknown: 'Dieses Produkt gibt es nicht.',
   uploadUnknown: 'Eine der Dateien liegt uns nicht vor. Bitte laden Sie sie noch einmal hoch.',
   tooExpensive: 'Diese Bestellung ist zu groß. Bitte rufen Sie uns an.',
+  codeUnknown: 'Diesen Code gibt es nicht. Bitte prüfen Sie die Schreibweise.',
+  codeUsedUp: 'Dieser Code wurde schon eingelöst.',
+  codeUsedByYou: 'Diesen Code haben Sie schon so oft eingelöst, wie es möglich ist.',
+  codeContact: 'Für diesen Code brauchen wir Ihre E-Mail-Adresse oder Telefonnummer.',
+  codeOver: 'Dieser Code ist abgelaufen.',
+  codeNotYet: 'Dieser Code gilt noch nicht.',
+  codeElsewhere: 'Dieser Code gilt nicht in dieser Filiale.',
+  codeOtherMode: 'Dieser Code gilt nicht für diese Bestellart.',
+  codeOtherTime: 'Dieser Code gilt nicht zu dieser Zeit.',
+  codeFirstOrder: 'Dieser Code gilt nur für die erste Bestellung.',
+  codeNoGoods: 'Für die Gerichte in Ihrem Warenkorb gilt dieser Code nicht.',
   idempotencyConflict: 'Diese Bestellung wurde schon mit anderen Angaben abgeschickt.',
 } as const;
 
@@ -168,6 +179,7 @@ export const REFUSALS = {
   ageNotConfirmed: (age: number) => `Bitte bestätigen Sie, dass Sie mindestens ${age} Jahre alt sind.`,
   minimumOrder: (amount: string) =>
     `Sie haben den Mindestbestellwert in Höhe von ${amount} leider noch nicht erreicht.`,
+  codeMinimum: (amount: string) => `Dieser Code gilt ab einem Warenwert von ${amount}.`,
   priceChanged: (product: string, amount: string) => `${product} kostet jetzt ${amount}.`,
   totalChanged: (amount: string) => `Der Gesamtbetrag ist jetzt ${amount}. Bitte prüfen Sie Ihre Bestellung.`,
 } as const;

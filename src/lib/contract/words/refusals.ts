@@ -25,7 +25,7 @@ export type OrderRefusal =
     }
   | { code: 'appointmentLeadTime'; earliest: ShopTime | null }
   | { code: 'ageNotConfirmed'; age: number }
-  | { code: 'minimumOrder'; amount: Cents; currency: string }
+  | { code: 'minimumOrder' | 'codeMinimum'; amount: Cents; currency: string }
   | { code: keyof typeof german.PRODUCT_REFUSALS; product: string }
   | { code: 'part'; problem: PartProblemCode; part: string }
   | { code: 'priceChanged'; product: string; amount: Cents; currency: string }
@@ -59,6 +59,8 @@ export function refusalMessage(refusal: OrderRefusal, words: CustomerWords): str
       return REFUSALS.ageNotConfirmed(refusal.age);
     case 'minimumOrder':
       return REFUSALS.minimumOrder(formatMoney(refusal.amount, refusal.currency, words));
+    case 'codeMinimum':
+      return REFUSALS.codeMinimum(formatMoney(refusal.amount, refusal.currency, words));
     case 'part':
       return words.PART_REFUSALS[refusal.problem](refusal.part);
     case 'priceChanged':

@@ -11,6 +11,9 @@ export { cssMessage } from './shop-css.ts';
 export const FIELD_CODES: Readonly<Record<string, string>> = {
   identifier: 'Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und Bindestriche.',
   host: 'Bitte geben Sie nur den Namen oder die IP-Adresse des Druckers an, ohne http:// und ohne Anschluss.',
+  promotionCode: 'Bitte verwenden Sie 3 bis 40 Großbuchstaben und Ziffern.',
+  promotionPercent: 'Bitte geben Sie einen Rabatt von mehr als 0 % an.',
+  promotionValue: 'Bitte geben Sie einen Betrag über 0 an.',
   clockTime: 'Bitte geben Sie eine Uhrzeit im Format HH:MM an.',
   unitType: 'Diese Einheit gehört nicht zu dieser Art von Menge.',
   timezone: 'Diese Zeitzone gibt es nicht.',
@@ -136,6 +139,8 @@ export const ORDER_CALL_MESSAGES = {
   paymentTouched: 'Das lässt sich nicht mehr rückgängig machen: Die Zahlung ist davon schon betroffen.',
   placeTaken:
     'Das lässt sich nicht mehr rückgängig machen: Zu dieser Zeit sind inzwischen alle Plätze vergeben.',
+  promotionUsedUp:
+    'Das lässt sich nicht mehr rückgängig machen: Die Aktion dieser Bestellung ist inzwischen aufgebraucht.',
   mailNotConfigured:
     'Bestätigung konnte nicht versendet werden: Der E-Mail-Versand ist noch nicht eingerichtet.',
   mailRecipientMissing:

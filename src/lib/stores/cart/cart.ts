@@ -9,6 +9,7 @@ import { chooseArea, chooseMode, type Mode } from '../../domain/modes.ts';
 import { countItems, quantityRule } from '../../domain/quantity.ts';
 import { once } from '../once.ts';
 import { currentBranch, currentShop } from '../page.ts';
+import { $promoting } from './promoting.ts';
 import { cartStorage, json, createSafeStorage, type SafeStorage } from '../storage.ts';
 
 /** Whether a line has all that its price and its texts need; an earlier version may have stored less. */
@@ -116,8 +117,8 @@ export const currentChoice = once(() => {
 export function createCart(items: CartItems, choice: CartChoice) {
   const { $mode, $area } = choice;
   /** Its taxes are for the checkout (`domain/pricing.ts`). */
-  const $pricing = computed([items.$items, $mode, $area], (lines, mode, area) =>
-    sumCart(lines, { mode, area: mode === 'delivery' ? area : null }),
+  const $pricing = computed([items.$items, $mode, $area, $promoting], (lines, mode, area, promoting) =>
+    sumCart(lines, { mode, area: mode === 'delivery' ? area : null, reckon: promoting?.reckon }),
   );
   /** What is missing to the area's minimum order value, in cents; 0 when nothing is. */
   const $missing = computed([$pricing, $mode, $area], ({ gross }, mode, area) =>

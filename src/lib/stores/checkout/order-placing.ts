@@ -9,6 +9,7 @@ import { partsInGerman } from '../../domain/own-words.ts';
 import { toE164 } from '../../domain/phone.ts';
 import type { CartChange } from '../../domain/cart-changes.ts';
 import type { Cart } from '../cart/cart.ts';
+import { $promoting } from '../cart/promoting.ts';
 import { priceContext } from './price-context.ts';
 import { readLiveMenu, repriceLines } from '../menu/live-menu.ts';
 import { json, type TextStorage } from '../storage.ts';
@@ -135,6 +136,7 @@ export function orderBody(
     paymentMethod: paymentMethod ?? 'cash',
     ...(tip > 0 ? { tip: fromCents(tip) } : {}),
     ...(age === null ? {} : { ageConfirmed: ageConfirmed >= age }),
+    ...$promoting.get()?.draft,
     expectedTotal: fromCents(asCents(pricing.totalGross + tip)),
     items: cart.$items.get().map(({ product, amount, unit, parts }, line) => ({
       product: { id: product.id },

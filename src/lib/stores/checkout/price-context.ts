@@ -4,6 +4,7 @@ import type { PricingContext } from '../../domain/cart-sum.ts';
 import { asCents } from '../../domain/money.ts';
 import { chosenTip } from '../../domain/tip.ts';
 import type { Cart } from '../cart/cart.ts';
+import { $promoting } from '../cart/promoting.ts';
 import type { Draft } from './draft.ts';
 
 /** All that the price of the checkout's order depends on besides its lines: the shop's settings, the tip, and how it is paid. */
@@ -14,6 +15,7 @@ export function priceContext(
 ): PricingContext {
   const mode = $mode.get();
   return {
+    reckon: $promoting.get()?.reckon,
     mode,
     area: mode === 'delivery' ? $area.get() : null,
     deliveryTaxing: prices.deliveryTaxing,

@@ -92,6 +92,9 @@ const orderTable: BookTable<ExportedOrder> = {
     column('Kassenbeleg', 'text', ({ tillReceipt }) => tillReceipt?.number ?? null),
     column('TSE-Transaktion', 'number', ({ tillReceipt }) => tillReceipt?.tse?.transaction ?? null),
     column('TSE-Prüfwert', 'text', ({ tillReceipt }) => tillReceipt?.tse?.signature ?? null),
+    column('Rabatt Waren', 'money', ({ discountCents }) => discountCents),
+    column('Rabatt Lieferung', 'money', ({ deliveryDiscountCents }) => deliveryDiscountCents),
+    column('Aktionen', 'text', ({ promotions }) => promotions.map(({ name }) => name).join(' | ')),
   ],
 };
 
@@ -120,6 +123,7 @@ const lineTable: BookTable<ExportedLine> = {
       (deposits ?? []).reduce((all, { grossCents }) => all + grossCents, 0),
     ),
     column('Pfand je Satz', 'text', depositsByRate),
+    column('Rabatt', 'money', ({ discountCents }) => discountCents),
   ],
 };
 

@@ -36,6 +36,8 @@ const SALE = {
   taxes: orders.taxes,
   grossCents: orders.grossCents,
   deliveryGrossCents: orders.deliveryGrossCents,
+  discountCents: orders.discountCents,
+  deliveryDiscountCents: orders.deliveryDiscountCents,
   depositGrossCents: orders.depositGrossCents,
   tipCents: orders.tipCents,
   tipsTaxRate: orders.tipsTaxRate,
@@ -104,9 +106,10 @@ function toRefund(row: SaleRow, rates: RateShare[]): BookedRefund {
 /** The rounding of cash is besides its total. */
 function toSale(row: SaleRow): Sale {
   const positions = [
-    { name: 'goods', cents: row.grossCents },
+    { name: 'goods', cents: row.grossCents + row.discountCents },
     { name: 'deposit', cents: row.depositGrossCents },
-    { name: 'delivery', cents: row.deliveryGrossCents },
+    { name: 'delivery', cents: row.deliveryGrossCents + row.deliveryDiscountCents },
+    { name: 'discount', cents: -row.discountCents - row.deliveryDiscountCents },
     { name: 'tip', cents: row.tipCents },
   ];
   const rates = ratesOf(row);

@@ -60,6 +60,9 @@ const ORDER = {
   currency: orders.currency,
   grossCents: orders.grossCents,
   deliveryGrossCents: orders.deliveryGrossCents,
+  discountCents: orders.discountCents,
+  deliveryDiscountCents: orders.deliveryDiscountCents,
+  promotions: orders.promotions,
   depositGrossCents: orders.depositGrossCents,
   tipCents: orders.tipCents,
   roundingCents: orders.roundingCents,
@@ -103,7 +106,16 @@ export const orderRows = (db: Database, scope: ExportScope) =>
 /** A line item with the number of its order. */
 export type ExportedLine = Pick<
   typeof orderItems.$inferSelect,
-  'position' | 'name' | 'amount' | 'unit' | 'unitPriceCents' | 'grossCents' | 'taxRate' | 'taxes' | 'deposits'
+  | 'position'
+  | 'name'
+  | 'amount'
+  | 'unit'
+  | 'unitPriceCents'
+  | 'grossCents'
+  | 'discountCents'
+  | 'taxRate'
+  | 'taxes'
+  | 'deposits'
 > & { order: NumberedOrder };
 
 /** The line items of these orders. */
@@ -130,6 +142,7 @@ export async function* lineRows(db: Database, scope: ExportScope): AsyncGenerato
         taxRate: orderItems.taxRate,
         taxes: orderItems.taxes,
         deposits: orderItems.deposits,
+        discountCents: orderItems.discountCents,
       })
       .from(orderItems)
       .where(inArray(orderItems.orderId, ids));

@@ -7,6 +7,7 @@ import { factLines } from '../../../lib/domain/line-facts.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { payable } from '../../../lib/domain/cash-rounding.ts';
+import { beforeDiscount, promotionLabel } from '../../../lib/domain/promotions/shown.ts';
 import { asCents, formatMoney, fromCents, toCents } from '../../../lib/domain/money.ts';
 import { refundedTotal, type RefundTotals } from '../../../lib/domain/order-moments.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
@@ -59,19 +60,21 @@ export const totalOf = (order: SpokenOrder): string =>
 
 export function itemsOf(order: SpokenOrder): Item[] {
   const words = wordsOf(order.language);
-  return order.items.map(({ name, amount, unit, parts, gross, isApproximate, facts, deposits = [] }) => {
-    const count = formatAmount(amount, words.LOCALE);
-    return {
-      count: unit === 'Stk' ? `${count} ×` : `${count} ${unit}`,
-      name,
-      value: priceOf(order, gross, isApproximate),
-      below: [
-        ...parts.filter(({ value }) => !isEmptyValue(value)).map((part) => choiceOf(part, order)),
-        ...deposits.map((one) => words.depositText(one, priceOf(order, one.amount))),
-        ...factLines(facts, order.currency, words),
-      ],
-    };
-  });
+  return order.items.map(
+    ({ name, amount, unit, parts, gross, discount, isApproximate, facts, deposits = [] }) => {
+      const count = formatAmount(amount, words.LOCALE);
+      return {
+        count: unit === 'Stk' ? `${count} ×` : `${count} ${unit}`,
+        name,
+        value: priceOf(order, beforeDiscount(gross, discount), isApproximate),
+        below: [
+          ...parts.filter(({ value }) => !isEmptyValue(value)).map((part) => choiceOf(part, order)),
+          ...deposits.map((one) => words.depositText(one, priceOf(order, one.amount))),
+          ...factLines(facts, order.currency, words),
+        ],
+      };
+    },
+  );
 }
 
 function choiceOf(part: ChosenPart, order: Spoken): string {
@@ -82,7 +85,8 @@ function choiceOf(part: ChosenPart, order: Spoken): string {
 /** Deposits, delivery, tip, net, taxes, total and refunds. */
 export function sumsOf(order: SpokenOrder, givenBackCents = 0, taxFree: string | null = null): Sum[] {
   const texts = textsOf(order);
-  const { deliveryGross, totalNet, taxes, depositGross = 0, tip = 0, rounding = 0 } = order.pricing;
+  const { totalNet, taxes, depositGross = 0, tip = 0, rounding = 0, promotions = [] } = order.pricing;
+  const deliveryGross = beforeDiscount(order.pricing.deliveryGross, order.pricing.deliveryDiscount);
   const isTaxFree = taxFree !== null && taxes.every(({ rate }) => rate === 0);
   const delivery = deliveryGross === 0 ? texts.free : priceOf(order, deliveryGross);
   const tips = tip > 0 ? [{ name: texts.tip, value: priceOf(order, tip) }] : [];
@@ -91,6 +95,7 @@ export function sumsOf(order: SpokenOrder, givenBackCents = 0, taxFree: string |
   return [
     ...(depositGross > 0 ? [{ name: texts.deposit, value: priceOf(order, depositGross) }] : []),
     ...(order.isDelivery ? [{ name: texts.delivery, value: delivery }] : []),
+    ...promotions.map((one) => ({ name: promotionLabel(one), value: priceOf(order, -one.amount) })),
     ...(isBesides ? [] : tips),
     ...(isTaxFree ? [{ name: taxFree, value: '' }] : [{ name: texts.net, value: priceOf(order, totalNet) }]),
     ...(isTaxFree ? [] : taxes).map(({ rate, amount }) => ({

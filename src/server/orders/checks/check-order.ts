@@ -28,7 +28,17 @@ import { phoneCountry } from '../../../lib/domain/phone.ts';
 import { withAreaTax, withNamedRates } from '../../../lib/domain/named-rates.ts';
 import { countryOf } from '../../../lib/domain/country.ts';
 import type { Pricing } from '../../../lib/domain/pricing.ts';
+import { obstacleOf, occasionAt } from '../../../lib/domain/promotions/applicability.ts';
+import { normalCode } from '../../../lib/domain/promotions/promotion.ts';
+import { createReckon } from '../../../lib/domain/promotions/reckon.ts';
 import type { CurrentShop } from '../../shop/shop-cache.ts';
+import {
+  NOTHING_USED,
+  obstacleRefusal,
+  offeredPromotions,
+  type PromotionState,
+} from '../promotions/offered.ts';
+import type { WantedUse } from '../queries/promotions.ts';
 import { contactOf, contactProblems, findTable, type Contact } from './contact.ts';
 import { checkItems, offerOf, changedPrices, priceItems } from './items.ts';
 
@@ -132,6 +142,8 @@ export interface CheckedOrder {
   /** Who prepares each of them; null: no station. */
   stations: (number | null)[];
   pricing: Pricing;
+  /** The uses of promotions that it takes. */
+  uses: WantedUse[];
   currency: string;
   deliveryTaxing: DeliveryTaxing;
   tipsTaxRate: number | null;
@@ -150,6 +162,8 @@ export interface Circumstances {
   taking?: Taking | null;
   /** What the branch's kitchen has set; absent or null: nothing. */
   busy?: Busy | null;
+  /** What is used up of promotions; absent: nothing. */
+  promotions?: PromotionState;
   hasUpload: (ref: { id: number; publicHash: string }) => boolean;
 }
 
@@ -157,7 +171,7 @@ export interface Circumstances {
 export function checkOrder(
   current: CurrentShop,
   draft: OrderDraft,
-  { now, hasUpload, taking = null, busy = null }: Circumstances,
+  { now, hasUpload, taking = null, busy = null, promotions: used = NOTHING_USED }: Circumstances,
 ): Checked {
   const { shop } = current;
   const found = shop.branches.find(({ id }) => id === draft.branch.id);
@@ -211,7 +225,16 @@ export function checkOrder(
   const { deliveryTaxing, isSmallBusiness } = shop.config;
   const tipsTaxRate = isSmallBusiness ? null : shop.config.tipsTaxRate;
   const taxedArea = area.area && withAreaTax(area.area, taxTerms);
+  const offered = offeredPromotions(shop, branch.id, draft.codes, used);
+  problems.push(...offered.problems.map(({ index, refusal }) => codeProblem(index, refusal)));
+  const due = (appointment ?? now).toMillis();
+  const { timezone: zone } = shop.config;
+  const occasion = occasionAt(
+    { ordered: now.toMillis(), due, zone },
+    { mode, isFirstOrder: draft.isFirstOrder },
+  );
   const context = {
+    reckon: createReckon(offered.promotions, occasion),
     mode,
     area: taxedArea,
     deliveryTaxing,
@@ -222,6 +245,14 @@ export function checkOrder(
   const isAnyValue = taking?.overrides.includes('minimumOrder') ?? false;
   const priced = priceItems(items, context, currency, isAnyValue);
   if (!priced.ok) problems.push(...priced.problems);
+  if (priced.ok) {
+    const goods = { gross: priced.pricing.gross, products: new Set(items.map(({ product }) => product.id)) };
+    for (const promotion of offered.promotions) {
+      const obstacle = promotion.code === null ? null : obstacleOf(promotion, occasion, goods);
+      const index = draft.codes.findIndex((code) => normalCode(code) === promotion.code);
+      if (obstacle) problems.push(codeProblem(index, obstacleRefusal(obstacle, promotion, currency)));
+    }
+  }
   if (problems.length > 0 || !priced.ok || !table.ok || !donatee.ok) return { ok: false, problems };
   const { pricing } = priced;
   if (pricing.totalGross === 0 && isOnlinePayment(draft.paymentMethod))
@@ -241,6 +272,7 @@ export function checkOrder(
       items,
       stations: items.map(({ product }) => offer.stations.get(product.id) ?? null),
       pricing,
+      uses: usesOf(shop, pricing, used),
       currency,
       deliveryTaxing,
       tipsTaxRate,
@@ -248,6 +280,23 @@ export function checkOrder(
       legalTexts: current.legalTexts,
     },
   };
+}
+
+/** Codes that end meanwhile were valid when they were entered. */
+const MOVED_ON: ReadonlySet<OrderRefusal['code']> = new Set(['codeUsedUp', 'codeOver']);
+
+const codeProblem = (index: number, refusal: OrderRefusal): OrderProblem =>
+  (MOVED_ON.has(refusal.code) ? movedOn : invalid)(`codes.${index}`, refusal);
+
+/** The uses of what really took something off: a code that another promotion beats stays unused. */
+function usesOf({ promotions }: Shop, pricing: Pricing, { generated }: PromotionState): WantedUse[] {
+  return pricing.promotions.flatMap(({ id, code, amount }) => {
+    const promotion = promotions.find((one) => one.id === id);
+    if (!promotion) return [];
+    const { mostUses, mostUsesPerContact } = promotion;
+    const generatedCode = code !== null && code !== promotion.code && generated.has(code) ? code : null;
+    return { promotionId: id, generatedCode, amountCents: amount, mostUses, mostUsesPerContact };
+  });
 }
 
 const refused = (problem: OrderProblem): Checked => ({ ok: false, problems: [problem] });

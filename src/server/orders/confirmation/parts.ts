@@ -12,6 +12,7 @@ import { DEFAULT_FACE } from '../../../lib/domain/face/face.ts';
 import type { FontName } from '../../../lib/domain/face/fonts.ts';
 import { factLines } from '../../../lib/domain/line-facts.ts';
 import type { Wording } from '../../../lib/domain/languages.ts';
+import { beforeDiscount, promotionLabel } from '../../../lib/domain/promotions/shown.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { smallBusinessNote } from '../../../lib/domain/tax-rates.ts';
@@ -123,7 +124,7 @@ function factsOf({ order, language, customer, shop }: Told, zone: string): Row[]
 function lineOf(item: PublicOrder['items'][number], { currency, language }: Told) {
   const texts = textsIn(language);
   const words = wordsOf(language);
-  const { amount, unit, name, parts, gross, isApproximate, facts, deposits = [] } = item;
+  const { amount, unit, name, parts, gross, discount, isApproximate, facts, deposits = [] } = item;
   const money = (sum: number) => formatMoney(toCents(sum), currency, words);
   return {
     name: `${formatAmount(amount, words.LOCALE)} ${unit} ${name}`,
@@ -137,15 +138,16 @@ function lineOf(item: PublicOrder['items'][number], { currency, language }: Told
       ...deposits.map((one) => words.depositText(one, money(one.amount))),
       ...factLines(facts, currency, words),
     ],
-    price: (isApproximate ? texts.about : '') + money(gross),
+    price: (isApproximate ? texts.about : '') + money(beforeDiscount(gross, discount)),
   };
 }
 
-/** Goods, deposits, delivery and tip are the total; what is rounded in cash stands below it. */
+/** Goods, deposits, delivery and tip less promotions are the total; what is rounded in cash stands below it. */
 function sumsOf({ order: { pricing, isDelivery }, currency, language }: Told, isTaxed: boolean) {
   const texts = textsIn(language);
   const words = wordsOf(language);
-  const { depositGross = 0, tip = 0, rounding = 0 } = pricing;
+  const { depositGross = 0, tip = 0, rounding = 0, promotions = [] } = pricing;
+  const delivery = beforeDiscount(pricing.deliveryGross, pricing.deliveryDiscount);
   const about = pricing.isApproximate ? texts.about : '';
   const row = (name: string, amount: number, before = '', isTotal = false) => ({
     name,
@@ -154,7 +156,8 @@ function sumsOf({ order: { pricing, isDelivery }, currency, language }: Told, is
   });
   return [
     ...(depositGross === 0 ? [] : [row(texts.deposit, depositGross)]),
-    ...(isDelivery ? [row(texts.delivery, pricing.deliveryGross)] : []),
+    ...(isDelivery ? [row(texts.delivery, delivery)] : []),
+    ...promotions.map((one) => row(promotionLabel(one), -one.amount)),
     ...(tip === 0 ? [] : [row(texts.tip, tip)]),
     row(texts.total, pricing.totalGross, about, true),
     ...(rounding === 0

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { namesIn, type ChosenPart } from '../../../lib/domain/cart-item.ts';
 import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import type { Upload } from '../../../lib/contract/media.ts';
+import { eraseUses } from './promotions.ts';
 import { eraseWithdrawals } from './withdrawals.ts';
 import { eraseWebhookEvents } from '../../webhooks/queries/events.ts';
 import { deleteUploads } from '../../media/queries/uploads.ts';
@@ -67,6 +68,7 @@ export async function eraseOrders(
     .where(and(inArray(questionnaires.orderId, these), sql`${questionnaires.comment} <> ''`));
   await eraseMessages(tx, these);
   await eraseWithdrawals(tx, these);
+  await eraseUses(tx, these);
   await eraseWebhookEvents(tx, these);
   await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.orderId, these));
   return deleteUploads(tx, await eraseParts(tx, these));

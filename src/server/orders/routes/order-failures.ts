@@ -25,6 +25,7 @@ const FAILURES = {
   notUndoable: [409, null],
   paymentTouched: [409, null],
   placeTaken: [409, null],
+  promotionUsedUp: [409, null],
   alreadyPaid: [409, null],
   mailNotConfigured: [409, null],
   mailRecipientMissing: [409, null],

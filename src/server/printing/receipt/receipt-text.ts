@@ -10,6 +10,7 @@ import { orderAge } from '../../../lib/domain/product-facts.ts';
 import { depositText } from '../../../lib/domain/words/facts.ts';
 import { payable } from '../../../lib/domain/cash-rounding.ts';
 import { factLines } from '../../../lib/domain/line-facts.ts';
+import { beforeDiscount, promotionLabel } from '../../../lib/domain/promotions/shown.ts';
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import type { Mode } from '../../../lib/domain/modes.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
@@ -191,11 +192,13 @@ export const countOf = (amount: number, unit: string) =>
 
 function writeItem(
   writer: Writer,
-  { product, name, amount, unit, parts, gross, isApproximate, facts, deposits = [] }: Order['items'][number],
+  item: Order['items'][number],
   currency: string,
   { allergensOf }: ReceiptFacts,
 ): void {
-  writer.pair(`${countOf(amount, unit)} ${name}`, money(gross, currency, isApproximate), {
+  const { product, name, amount, unit, parts, isApproximate, facts, deposits = [] } = item;
+  const price = beforeDiscount(item.gross, item.discount);
+  writer.pair(`${countOf(amount, unit)} ${name}`, money(price, currency, isApproximate), {
     size: 'tall',
     isStrong: true,
   });
@@ -250,14 +253,12 @@ function money(amount: number, currency: string, isApproximate = false): string 
 function writeMoney(writer: Writer, order: Order, facts: ReceiptFacts): void {
   const { pricing, currency, paymentMethod, isPaid, isRefunded } = order;
   const total = money(pricing.totalGross, currency, pricing.isApproximate);
-  const { depositGross = 0, tip = 0, rounding = 0 } = pricing;
+  const { depositGross = 0, tip = 0, rounding = 0, promotions = [] } = pricing;
+  const delivery = beforeDiscount(pricing.deliveryGross, pricing.deliveryDiscount);
   writer.rule();
   if (depositGross > 0) writer.pair(texts.deposit, money(depositGross, currency));
-  if (order.isDelivery)
-    writer.pair(
-      texts.delivery,
-      pricing.deliveryGross === 0 ? texts.free : money(pricing.deliveryGross, currency),
-    );
+  if (order.isDelivery) writer.pair(texts.delivery, delivery === 0 ? texts.free : money(delivery, currency));
+  for (const one of promotions) writer.pair(promotionLabel(one), money(-one.amount, currency));
   // Net, taxes and a tip without tax are the total.
   const isBesides = isTipUntaxed(pricing);
   if (tip > 0 && !isBesides) writer.pair(texts.tip, money(tip, currency));

@@ -8,6 +8,7 @@ import { BERLIN, COLOGNE, HAMBURG, branches, tables, tags } from './branches.ts'
 import { antipasti, grill } from './products/antipasti-and-grill.ts';
 import { bowls, breakfast } from './products/bowls-and-breakfast.ts';
 import { drinks, sweets } from './products/sweets-and-drinks.ts';
+import { Promotion } from '../../../lib/contract/promotions.ts';
 import { pasta, pizza } from './products/pizza-and-pasta.ts';
 import { translations } from './translations.ts';
 import type { Product } from '../../../lib/contract/products.ts';
@@ -120,6 +121,18 @@ const stations: Station[] = [
   { id: BAR, name: 'Bar' },
 ];
 
+/** A code that customers get with a flyer, and thanks for a large table. */
+const promotions: Promotion[] = [
+  { name: 'Willkommen bei Feige & Glut', code: 'WILLKOMMEN' },
+  {
+    name: 'Für die große Runde',
+    trigger: 'automatic' as const,
+    kind: 'amount' as const,
+    value: 15,
+    minimumValue: 150,
+  },
+].map((promotion, index) => Promotion.parse({ id: index + 1, ...promotion }));
+
 const NAMES: readonly (readonly [id: number, name: string, station: number])[] = [
   [ANTIPASTI, 'Antipasti & Feinkost', COLD_KITCHEN],
   [PIZZA, 'Pizza aus dem Steinofen', OVEN],
@@ -230,5 +243,6 @@ export const demoShop: Shop = {
   donatees: [],
   optionGroups: [],
   stations,
+  promotions,
   translations,
 };

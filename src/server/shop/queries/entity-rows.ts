@@ -2,9 +2,10 @@ import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
 import type { Branch } from '../../../lib/contract/branches.ts';
 import type { Deposit, ImageRef, Part } from '../../../lib/domain/product.ts';
 import type { Product } from '../../../lib/contract/products.ts';
+import type { Promotion } from '../../../lib/contract/promotions.ts';
 import { saidOf } from '../../../lib/domain/food-label.ts';
 import { asCents, fromCents, toCents } from '../../../lib/domain/money.ts';
-import type { branches, deliveryAreas, products } from '../../platform/database/schema.ts';
+import type { branches, deliveryAreas, products, promotions } from '../../platform/database/schema.ts';
 import type { StoredDeposit, StoredPart } from '../../platform/database/schema/products.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
@@ -154,6 +155,43 @@ export function fromProductRow(row: ProductRow, images: ImageRef[], writeInstant
   };
 }
 
+const idsOf = (refs: readonly { id: number }[]) => refs.map(({ id }) => id);
+const refsOf = (ids: readonly number[]) => ids.map((id) => ({ id }));
+
+function toPromotionRow(
+  promotion: Promotion,
+  position: number,
+): InferInsertModel<typeof promotions> & { id: number } {
+  const { categories, products: goods, giftCategories, giftProducts, branches: at, ...rest } = promotion;
+  const { value, minimumValue, ...columns } = rest;
+  return {
+    ...columns,
+    valueCents: toCents(value),
+    minimumCents: toCents(minimumValue),
+    categories: idsOf(categories),
+    products: idsOf(goods),
+    giftCategories: idsOf(giftCategories),
+    giftProducts: idsOf(giftProducts),
+    branches: idsOf(at),
+    position,
+  };
+}
+
+export function fromPromotionRow(row: InferSelectModel<typeof promotions>): Promotion {
+  const { categories, products: goods, giftCategories, giftProducts, branches: at, ...rest } = row;
+  const { valueCents, minimumCents, position: _position, ...columns } = rest;
+  return {
+    ...columns,
+    value: money(valueCents),
+    minimumValue: money(minimumCents),
+    categories: refsOf(categories),
+    products: refsOf(goods),
+    giftCategories: refsOf(giftCategories),
+    giftProducts: refsOf(giftProducts),
+    branches: refsOf(at),
+  };
+}
+
 /** The station of an entity that names one. */
 export const stationOf = (id: number | null) => (id === null ? {} : { station: { id } });
 
@@ -287,6 +325,7 @@ export const STORED: { readonly [L in ShopList]: StoredEntity<Shop[L][number]> }
       ),
     ],
   },
+  promotions: { table: schema.promotions, hasIdentifier: false, toRow: toPromotionRow, owned: [] },
   menus: {
     table: schema.menus,
     hasIdentifier: false,

@@ -10,6 +10,7 @@ import {
   fromAreaRow,
   fromBranchRow,
   fromProductRow,
+  fromPromotionRow,
   fromStoredPart,
   stationOf,
   type WriteInstant,
@@ -113,6 +114,7 @@ export const READ: { readonly [L in ShopList]: (reading: Reading, ids: Ids) => P
     return rows.map(({ id, name, part }) => ({ id, name, part: fromStoredPart(part) }));
   },
   stations: readStations,
+  promotions: readPromotions,
   translations: async ({ tx }, ids) => {
     const { id, german, words, position } = schema.translations;
     return tx
@@ -122,6 +124,16 @@ export const READ: { readonly [L in ShopList]: (reading: Reading, ids: Ids) => P
       .orderBy(asc(position), asc(id));
   },
 };
+
+async function readPromotions({ tx }: Reading, ids: Ids): Promise<Shop['promotions']> {
+  const { promotions } = schema;
+  const rows = await tx
+    .select()
+    .from(promotions)
+    .where(only(promotions.id, ids))
+    .orderBy(asc(promotions.position), asc(promotions.id));
+  return rows.map(fromPromotionRow);
+}
 
 async function readStations({ tx }: Reading, ids: Ids): Promise<Shop['stations']> {
   const { stations } = schema;

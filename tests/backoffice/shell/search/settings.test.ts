@@ -6,8 +6,8 @@ import { Config } from '../../../../src/lib/contract/config.ts';
 const firsts = (settings: typeof SETTINGS) =>
   settings.flatMap(({ field }) => (field === '' ? [] : [field.split('.')[0] ?? '']));
 
-/** What the server finds out itself. */
-const FOUND_OUT = ['heroColor'];
+/** What the server finds out itself: of the picture, and of the list of promotions, which has a screen. */
+const FOUND_OUT = ['heroColor', 'hasPromotions', 'promotionsFrom'];
 
 /** Weeks have an editor of their own, which the search leads to as a whole; what is sold out, and beloved, has screens. */
 const WITHOUT_FIELD = ['id', 'openingHours', 'deliveryHours', 'soldOut', 'popular'];

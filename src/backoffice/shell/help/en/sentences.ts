@@ -153,6 +153,14 @@ export const HELP: Words<typeof german.HELP> = {
     sentence: 'Online payments and refunds, and what got stuck along the way.',
     more: [],
   },
+  '/promotions': {
+    title: 'Promotions',
+    sentence: 'Discounts that count by themselves or with a voucher code.',
+    more: [
+      'The sentence above the form says what a promotion does.',
+      'Generate codes in a saved promotion; you can save them as a table for printing.',
+    ],
+  },
   '/books': {
     title: 'Accounting',
     sentence: 'Close days, and pass the figures on to your tax adviser.',

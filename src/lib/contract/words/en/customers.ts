@@ -110,6 +110,17 @@ export const PLAIN_REFUSALS: Words<typeof german.PLAIN_REFUSALS> = {
   productUnknown: 'This product doesn’t exist.',
   uploadUnknown: 'We don’t have one of the files. Please upload it again.',
   tooExpensive: 'This order is too large. Please call us.',
+  codeUnknown: 'We do not know this code. Please check the spelling.',
+  codeUsedUp: 'This code has already been used.',
+  codeUsedByYou: 'You have already used this code as often as it allows.',
+  codeContact: 'For this code we need your email address or phone number.',
+  codeOver: 'This code has expired.',
+  codeNotYet: 'This code is not valid yet.',
+  codeElsewhere: 'This code is not valid at this branch.',
+  codeOtherMode: 'This code is not valid for this type of order.',
+  codeOtherTime: 'This code is not valid at this time.',
+  codeFirstOrder: 'This code is only valid for your first order.',
+  codeNoGoods: 'This code does not apply to the dishes in your cart.',
   idempotencyConflict: 'This order has already been sent with different details.',
 };
 
@@ -151,6 +162,7 @@ export const REFUSALS: Words<typeof german.REFUSALS> = {
     `Sorry, that’s too short notice. The earliest time is ${weekday}, ${date}, ${time}.`,
   ageNotConfirmed: (age) => `Please confirm that you are at least ${age} years old.`,
   minimumOrder: (amount) => `Sorry, you haven’t reached the minimum order of ${amount} yet.`,
+  codeMinimum: (amount: string) => `This code is valid for orders of ${amount} or more.`,
   priceChanged: (product, amount) => `${product} now costs ${amount}.`,
   totalChanged: (amount) => `The total is now ${amount}. Please check your order.`,
 };

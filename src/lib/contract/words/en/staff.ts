@@ -9,6 +9,9 @@ export { cssMessage } from './shop-css.ts';
 export const FIELD_CODES: typeof german.FIELD_CODES = {
   identifier: 'Please use lower-case letters, digits and hyphens only.',
   host: 'Please give the printer’s name or IP address only, without http:// and without a port.',
+  promotionCode: 'Please use 3 to 40 capital letters and digits.',
+  promotionPercent: 'Please give a discount of more than 0%.',
+  promotionValue: 'Please give an amount above 0.',
   clockTime: 'Please give a time in the form HH:MM.',
   unitType: 'This unit does not belong to this kind of quantity.',
   timezone: 'There is no such time zone.',
@@ -116,6 +119,8 @@ export const ORDER_CALL_MESSAGES: Words<typeof german.ORDER_CALL_MESSAGES> = {
   slotFull: 'All places at this time are taken. Please choose another one.',
   notUndoable: 'This can no longer be undone.',
   paymentTouched: 'This can no longer be undone: the payment is already affected.',
+  promotionUsedUp:
+    'This can no longer be undone: the promotion of this order has been used up in the meantime.',
   placeTaken: 'This can no longer be undone: all places at that time have been taken in the meantime.',
   mailNotConfigured: 'The confirmation could not be sent: sending email is not set up yet.',
   mailRecipientMissing: 'The confirmation could not be sent: this order has no email address.',

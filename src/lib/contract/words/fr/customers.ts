@@ -113,6 +113,17 @@ export const PLAIN_REFUSALS: Words<typeof german.PLAIN_REFUSALS> = {
   productUnknown: 'Ce produit n’existe pas.',
   uploadUnknown: 'L’un des fichiers ne nous est pas parvenu. Veuillez l’envoyer à nouveau.',
   tooExpensive: 'Cette commande est trop importante. Merci de nous appeler.',
+  codeUnknown: 'Ce code n’existe pas. Veuillez vérifier l’orthographe.',
+  codeUsedUp: 'Ce code a déjà été utilisé.',
+  codeUsedByYou: 'Vous avez déjà utilisé ce code autant de fois que possible.',
+  codeContact: 'Pour ce code, nous avons besoin de votre adresse e-mail ou de votre numéro de téléphone.',
+  codeOver: 'Ce code a expiré.',
+  codeNotYet: 'Ce code n’est pas encore valable.',
+  codeElsewhere: 'Ce code n’est pas valable dans ce restaurant.',
+  codeOtherMode: 'Ce code n’est pas valable pour ce type de commande.',
+  codeOtherTime: 'Ce code n’est pas valable à cette heure-là.',
+  codeFirstOrder: 'Ce code n’est valable que pour la première commande.',
+  codeNoGoods: 'Ce code ne s’applique pas aux plats de votre panier.',
   idempotencyConflict: 'Cette commande a déjà été envoyée avec d’autres informations.',
 };
 
@@ -154,6 +165,7 @@ export const REFUSALS: Words<typeof german.REFUSALS> = {
     `Ce délai est malheureusement trop court\u202f: au plus tôt ${weekday} ${date} à ${time}.`,
   ageNotConfirmed: (age) => `Veuillez confirmer que vous avez au moins ${age} ans.`,
   minimumOrder: (amount) => `Vous n’avez pas encore atteint le minimum de commande de ${amount}.`,
+  codeMinimum: (amount: string) => `Ce code est valable à partir de ${amount} d’achat.`,
   priceChanged: (product, amount) => `${product}\u202f: le prix est maintenant de ${amount}.`,
   totalChanged: (amount) => `Le total est maintenant de ${amount}. Veuillez vérifier votre commande.`,
 };

@@ -110,6 +110,17 @@ export const PLAIN_REFUSALS: Words<typeof german.PLAIN_REFUSALS> = {
   productUnknown: 'Questo prodotto non esiste.',
   uploadUnknown: 'Uno dei file non ci è arrivato. Lo carichi di nuovo.',
   tooExpensive: 'Questo ordine è troppo grande. Ci chiami.',
+  codeUnknown: 'Questo codice non esiste. La preghiamo di controllare come è scritto.',
+  codeUsedUp: 'Questo codice è già stato utilizzato.',
+  codeUsedByYou: 'Ha già utilizzato questo codice il numero massimo di volte.',
+  codeContact: 'Per questo codice ci serve il Suo indirizzo e-mail o numero di telefono.',
+  codeOver: 'Questo codice è scaduto.',
+  codeNotYet: 'Questo codice non è ancora valido.',
+  codeElsewhere: 'Questo codice non è valido in questa filiale.',
+  codeOtherMode: 'Questo codice non è valido per questo tipo di ordine.',
+  codeOtherTime: 'Questo codice non è valido a quest’ora.',
+  codeFirstOrder: 'Questo codice è valido solo per il primo ordine.',
+  codeNoGoods: 'Questo codice non vale per i piatti nel Suo carrello.',
   idempotencyConflict: 'Questo ordine è già stato inviato con altri dati.',
 };
 
@@ -153,6 +164,7 @@ export const REFUSALS: Words<typeof german.REFUSALS> = {
     `Purtroppo il preavviso è troppo breve: al più presto ${weekday} ${date}, ${time}.`,
   ageNotConfirmed: (age) => `Confermi di avere almeno ${age} anni.`,
   minimumOrder: (amount) => `Purtroppo non ha ancora raggiunto l’ordine minimo di ${amount}.`,
+  codeMinimum: (amount: string) => `Questo codice è valido a partire da un importo di ${amount}.`,
   priceChanged: (product, amount) => `${product}: il prezzo ora è ${amount}.`,
   totalChanged: (amount) => `Il totale ora è ${amount}. Controlli il suo ordine.`,
 };

@@ -111,6 +111,17 @@ export const PLAIN_REFUSALS: Words<typeof german.PLAIN_REFUSALS> = {
   productUnknown: 'Böyle bir ürün yok.',
   uploadUnknown: 'Dosyalardan biri bize ulaşmadı. Lütfen tekrar yükleyin.',
   tooExpensive: 'Bu sipariş çok büyük. Lütfen bizi arayın.',
+  codeUnknown: 'Böyle bir kod yok. Lütfen yazımını kontrol edin.',
+  codeUsedUp: 'Bu kod daha önce kullanıldı.',
+  codeUsedByYou: 'Bu kodu kullanabileceğiniz kadar kullandınız.',
+  codeContact: 'Bu kod için e-posta adresinize veya telefon numaranıza ihtiyacımız var.',
+  codeOver: 'Bu kodun süresi doldu.',
+  codeNotYet: 'Bu kod henüz geçerli değil.',
+  codeElsewhere: 'Bu kod bu şubede geçerli değil.',
+  codeOtherMode: 'Bu kod bu sipariş türü için geçerli değil.',
+  codeOtherTime: 'Bu kod bu saatte geçerli değil.',
+  codeFirstOrder: 'Bu kod yalnızca ilk sipariş için geçerlidir.',
+  codeNoGoods: 'Bu kod sepetinizdeki yemekler için geçerli değil.',
   idempotencyConflict: 'Bu sipariş zaten başka bilgilerle gönderildi.',
 };
 
@@ -151,6 +162,7 @@ export const REFUSALS: Words<typeof german.REFUSALS> = {
     `Bu kadar kısa sürede ne yazık ki mümkün değil. En erken zaman: ${weekday}, ${date}, ${time}.`,
   ageNotConfirmed: (age) => `Lütfen en az ${age} yaşında olduğunuzu onaylayın.`,
   minimumOrder: (amount) => `Ne yazık ki ${amount} olan minimum sepet tutarına henüz ulaşmadınız.`,
+  codeMinimum: (amount: string) => `Bu kod ${amount} ve üzeri siparişlerde geçerlidir.`,
   priceChanged: (product, amount) => `${product} için yeni fiyat: ${amount}.`,
   totalChanged: (amount) => `Toplam tutar artık ${amount}. Lütfen siparişinizi kontrol edin.`,
 };

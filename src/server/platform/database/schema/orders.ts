@@ -23,6 +23,7 @@ import type { PaymentMethod } from '../../../../lib/domain/payment-methods.ts';
 import type { DeliveryTaxing } from '../../../../lib/domain/cart-sum.ts';
 import type { LineFacts } from '../../../../lib/domain/line-facts.ts';
 import type { DepositKind, Product } from '../../../../lib/domain/product.ts';
+import type { PromotionKind } from '../../../../lib/domain/promotions/promotion.ts';
 import type { UnitSymbol } from '../../../../lib/domain/units.ts';
 import type { StationDone, TakenBy } from '../../../../lib/contract/staff-orders.ts';
 import { tables } from './branches.ts';
@@ -124,6 +125,11 @@ export const orders = pgTable(
     deliveryTaxing: text().$type<DeliveryTaxing>().notNull().default('area'),
     depositGrossCents: integer().notNull().default(0),
     tipCents: integer().notNull().default(0),
+    /** What promotions took off goods and delivery; the columns of these are what is left. */
+    discountCents: integer().notNull().default(0),
+    deliveryDiscountCents: integer().notNull().default(0),
+    /** In the order in which they were carried out. */
+    promotions: jsonb().$type<StoredPromotion[]>().notNull().default([]),
     tipsTaxRate: doublePrecision(),
     /** What cash is rounded by; not part of the total. */
     roundingCents: integer().notNull().default(0),
@@ -201,6 +207,18 @@ export const slotHolds = pgTable(
   ],
 );
 
+/** A promotion as an order was placed with it. */
+interface StoredPromotion {
+  id: number;
+  name: string;
+  code: string | null;
+  kind: PromotionKind;
+  amountCents: number;
+  /** By line, in their order. */
+  lineCents: number[];
+  deliveryCents: number;
+}
+
 /** A deposit of a line item; `perUnit` pieces are one of its unit, 0: one for the whole line. */
 interface StoredLineDeposit {
   kind: DepositKind;
@@ -225,7 +243,10 @@ export const orderItems = pgTable(
     unit: text().$type<UnitSymbol>().notNull(),
     parts: jsonb().$type<ChosenPart[]>().notNull(),
     unitPriceCents: integer().notNull(),
+    /** What is paid for it. */
     grossCents: integer().notNull(),
+    /** What promotions took off it. */
+    discountCents: integer().notNull().default(0),
     taxRate: doublePrecision().notNull(),
     /** Its parts by rate; null: all of it is at `taxRate`. */
     taxes: jsonb().$type<{ rate: number; grossCents: number; weight: number }[]>(),
