@@ -19,7 +19,6 @@ import {
 import {
   siteDay,
   retainedPublications,
-  type PublicationNote,
   readState,
   statusOf,
   writeState,
