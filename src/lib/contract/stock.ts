@@ -28,7 +28,7 @@ export const Stock = z
 
 /** What few are left of at a branch, as its pages say it. */
 export const FewLeft = z
-  .object({ ...what, left: z.number(), until: Instant })
+  .object({ ...what, left: StockAmount, until: Instant })
   .meta({ id: 'FewLeft' }) satisfies z.ZodType<DomainFewLeft>;
 
 /**
