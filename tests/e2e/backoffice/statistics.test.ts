@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { acceptTerms, addMargherita, BRANCH as NEVER_CLOSED, fillIn, goToCheckout, orderButton } from '../customer.ts';
 import { enterAs, expect, newEmployee, placeOrder, test } from './office.ts';
 
 const BRANCH = 3;
@@ -52,7 +53,7 @@ test.describe('statistics', () => {
     const asTables = page.getByRole('button', { name: /: als Tabelle$/ });
     await asTables.evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
     const tables = page.getByRole('table');
-    await expect(tables).toHaveCount(10);
+    await expect(tables).toHaveCount(11);
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 1024 });
       const missing = await tables.evaluateAll((all) =>
@@ -90,6 +91,37 @@ test.describe('statistics', () => {
         .toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
+  });
+
+  test('show how far visits go, from the menu to the order', async ({ page, office, newCustomer }) => {
+    await enterAs(page, office);
+    const counts = async () => {
+      const answer = await page.request.get('/api/statistics/funnel');
+      const { data } = (await answer.json()) as { data: { steps: { count: number }[] } };
+      return data.steps.map(({ count }) => count);
+    };
+    const before = await counts();
+    const customer = await newCustomer();
+    // Whoever only looks, and comes back.
+    await customer.goto(NEVER_CLOSED);
+    await expect(customer.locator('[data-order-top]')).toBeVisible();
+    await customer.goto('/');
+    await customer.goto(NEVER_CLOSED);
+    await addMargherita(customer);
+    await goToCheckout(customer);
+    await fillIn(customer, { 'Vor- und Nachname': 'Ada Beispiel' });
+    await acceptTerms(customer);
+    await orderButton(customer).click();
+    await customer.waitForURL('**/status/**');
+    await expect
+      .poll(async () => (await counts()).map((count, index) => count - (before[index] ?? 0)))
+      .toEqual([2, 1, 1, 1, 1]);
+
+    await page.goto('/backend/statistics?zeitraum=today');
+    const funnel = page.getByRole('region', { name: 'Vom Besuch zur Bestellung' });
+    await expect(funnel.getByRole('definition')).toContainText('%');
+    const ordered = funnel.getByRole('row', { name: /^Bestellt/ });
+    await expect(ordered).toContainText(String((await counts()).at(-1)));
   });
 
   test('show employees their own branches only', async ({ page, office }) => {
