@@ -1,10 +1,10 @@
 import type { Visit } from '../../lib/contract/visits.ts';
 import { addDays, dayOf } from '../../lib/domain/dates.ts';
+import type { Language } from '../../lib/domain/languages.ts';
 import { modeOf } from '../../lib/domain/order-mode.ts';
 import { VISIT_STEPS, VISITS_KEPT_DAYS, type VisitStep } from '../../lib/domain/visits.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { OrderRow } from '../orders/queries/orders.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { addVisits, deleteVisits, type VisitRow } from './queries/visits.ts';
 
@@ -13,6 +13,14 @@ interface Dependencies {
   readShop: ReadCurrentShop;
   /** Epoch milliseconds. */
   now: () => number;
+}
+
+/** Of an order, what is counted. */
+interface PlacedOrder {
+  branchId: number;
+  language: Language;
+  isDelivery: boolean;
+  isDineIn: boolean;
 }
 
 type Where = Pick<VisitRow, 'branchId' | 'mode' | 'language'>;
@@ -61,7 +69,7 @@ export function createVisits({ db, readShop, now }: Dependencies) {
       count({ branchId: branch.id, mode, language }, steps),
 
     /** An order that its customer has placed. */
-    countOrder: (order: Pick<OrderRow, 'branchId' | 'language' | 'isDelivery' | 'isDineIn'>) =>
+    countOrder: (order: PlacedOrder) =>
       count({ branchId: order.branchId, mode: modeOf(order), language: order.language }, ['ordered']),
 
     /** Writes what was counted until now, one call after the other. */
