@@ -5,8 +5,8 @@ import { branchData } from '../stores/fixtures.ts';
 const data = branchData();
 
 /** The page of a branch in a browser that says so about being followed. */
-function open(asks: { doNotTrack?: string; globalPrivacyControl?: boolean } = {}) {
-  vi.stubGlobal('navigator', asks);
+function open(asks: { doNotTrack?: string; globalPrivacyControl?: boolean; onLine?: boolean } = {}) {
+  vi.stubGlobal('navigator', { onLine: true, ...asks });
   vi.stubGlobal('document', {
     documentElement: { dataset: { api: 'https://api.example' } },
     getElementById: () => ({ textContent: JSON.stringify(data) }),
@@ -34,8 +34,8 @@ describe('A visit', () => {
     });
   });
 
-  test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-    'is not told by a browser that asks not to be followed: %j',
+  test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { onLine: false }])(
+    'is not told by a browser that asks not to be followed, or is offline: %j',
     (asks) => {
       const fetcher = open(asks);
       tellVisit(['page'], 'takeaway', fetcher);

@@ -6,7 +6,7 @@ import { LANGUAGE } from '../domain/words/locale.ts';
 import { readBranchData, readShopData } from './page-data.ts';
 
 /**
- * Tells the shop's API that a visit reached steps, unless the browser asks not to be followed. Without cookies, which `sendBeacon`
+ * Tells the shop's API that a visit reached steps, unless the browser asks not to be followed, or is offline. Without cookies, which `sendBeacon`
  * would send along, and without anything else about who visits; failures are ignored (docs/decisions/0038).
  */
 export function tellVisit(
@@ -15,7 +15,7 @@ export function tellVisit(
   fetcher: typeof fetch = (...args) => fetch(...args),
 ): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  if (globalPrivacyControl || doNotTrack === '1') return;
+  if (globalPrivacyControl || doNotTrack === '1' || !navigator.onLine) return;
   const { id } = readBranchData().branch;
   const visit: Visit = { branch: { id }, steps, mode, language: LANGUAGE as Language };
   fetcher(`${readShopData().api}/api/visits`, {
