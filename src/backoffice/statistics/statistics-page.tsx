@@ -199,9 +199,7 @@ function Statistics({ currency, zone, countsVisits }: Shown) {
           <Statistic {...common} name="get /api/statistics/delivery-methods" report={modesReport} />
           <Statistic {...common} name="get /api/statistics/promotions" report={promotionsReport} />
           <Statistic {...common} name="get /api/statistics/successful-orders" report={outcomesReport} />
-          {countsVisits && (
-            <Statistic {...common} name="get /api/statistics/funnel" report={funnelReport} />
-          )}
+          {countsVisits && <Statistic {...common} name="get /api/statistics/funnel" report={funnelReport} />}
           <Statistic {...common} name="get /api/statistics/ratings" report={ratingsReport} />
           {hasCustomers && <Reviews scope={scope} zone={zone} currency={currency} />}
         </Box>

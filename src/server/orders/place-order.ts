@@ -20,7 +20,9 @@ import { createStoreOrder } from './store-order.ts';
 
 /** `isNew`: stored by this call, not by an earlier one with its key. `workAsked`: the order may be sent again with the challenge solved. */
 export type Placed =
-  { ok: true; order: StoredOrder; isNew: boolean } | Refused | { ok: false; code: 'workAsked'; challenge: string };
+  | { ok: true; order: StoredOrder; isNew: boolean }
+  | Refused
+  | { ok: false; code: 'workAsked'; challenge: string };
 
 /** Places an order. The same key with the same draft answers the same order, whatever has changed since. */
 export type PlaceOrder = (

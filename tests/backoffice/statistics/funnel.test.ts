@@ -35,7 +35,9 @@ test('the drawing of a funnel names each step with its share of the one before',
 });
 
 test('its file has every step, then each order type for itself, and no language if there is one only', () => {
-  const lines = toCsv(tableRows(funnelReport({ now, before }).table, 'EUR')).slice(1, -2).split('\r\n');
+  const lines = toCsv(tableRows(funnelReport({ now, before }).table, 'EUR'))
+    .slice(1, -2)
+    .split('\r\n');
   expect(lines).toHaveLength(1 + 5 + 10);
   expect(lines.slice(0, 3)).toEqual([
     'Schritt;Anzahl;Anzahl davor;Änderung (%);Anteil am Schritt davor (%)',

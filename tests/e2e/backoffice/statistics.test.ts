@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { acceptTerms, addMargherita, BRANCH as NEVER_CLOSED, fillIn, goToCheckout, orderButton } from '../customer.ts';
+import {
+  acceptTerms,
+  addMargherita,
+  BRANCH as NEVER_CLOSED,
+  fillIn,
+  goToCheckout,
+  orderButton,
+} from '../customer.ts';
 import { enterAs, expect, newEmployee, placeOrder, test } from './office.ts';
 
 const BRANCH = 3;

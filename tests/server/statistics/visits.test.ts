@@ -188,7 +188,8 @@ describe.each(bothFor('SQL'))('visits on %s', (kind) => {
     await tell();
     await rows();
     const { visits } = app.composeAgain();
-    const dayLater = (days: number) => void (app.clock.now = Date.parse('2026-09-09T12:00:00+02:00') + days * 86_400_000);
+    const dayLater = (days: number) =>
+      void (app.clock.now = Date.parse('2026-09-09T12:00:00+02:00') + days * 86_400_000);
     dayLater(VISITS_KEPT_DAYS);
     await visits.tidy();
     expect(await app.db.select().from(visitCounts)).toHaveLength(1);

@@ -57,7 +57,12 @@ export function funnelReport({ now, before }: Pair<Funnel>): Report {
       columns: [
         { label: texts.step, unit: 'text' },
         { label: texts.reached, unit: 'count' },
-        { label: `${texts.reached} ${texts.before.toLowerCase()}`, short: texts.before, unit: 'count', of: 1 },
+        {
+          label: `${texts.reached} ${texts.before.toLowerCase()}`,
+          short: texts.before,
+          unit: 'count',
+          of: 1,
+        },
         { label: texts.change, unit: 'percent', of: 1 },
         { label: texts.shareOfBefore, unit: 'share' },
       ],
