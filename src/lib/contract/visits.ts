@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { LANGUAGES } from '../domain/languages.ts';
 import { MODES } from '../domain/modes.ts';
 import { PAGE_STEPS, VISIT_STEPS } from '../domain/visits.ts';
-import { Day, Ref } from './fields.ts';
+import { Day, IdParam } from './fields.ts';
+
+const STEP = `(${PAGE_STEPS.join('|')})`;
 
 /** What a page tells when it is left: how far its visit went, and nothing else (docs/statistics.md). */
-export const Visit = z
-  .object({
-    branch: Ref,
-    /** Those that the page has not told yet; each counts once. */
-    steps: z.array(z.enum(PAGE_STEPS)).min(1).max(PAGE_STEPS.length),
-    mode: z.enum(MODES),
-    language: z.enum(LANGUAGES),
-  })
-  .meta({ id: 'Visit' });
+export const VisitParams = z.object({
+  id: IdParam,
+  language: z.enum(LANGUAGES),
+  mode: z.enum(MODES),
+  steps: z
+    .string()
+    .regex(new RegExp(`^${STEP}(,${STEP}){0,${PAGE_STEPS.length - 1}}$`))
+    .meta({ description: 'page,dish,cart: those that the page has not told yet; each counts once' }),
+});
 
 const Count = z.int().min(0);
 const counts = Object.fromEntries(VISIT_STEPS.map((step) => [step, Count])) as Record<
@@ -35,5 +37,4 @@ export const Funnel = z
   })
   .meta({ id: 'Funnel' });
 
-export type Visit = z.output<typeof Visit>;
 export type Funnel = z.output<typeof Funnel>;

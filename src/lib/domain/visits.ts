@@ -7,9 +7,6 @@ export type VisitStep = (typeof VISIT_STEPS)[number];
 
 /** Steps that pages tell of; that something was ordered the server knows itself. */
 export const PAGE_STEPS = ['page', 'dish', 'cart', 'checkout'] as const satisfies readonly VisitStep[];
-/** One of `PAGE_STEPS`. */
-export type PageStep = (typeof PAGE_STEPS)[number];
-
 /** Days that counts are kept: 25 months, so that every month has the one of the year before beside it. */
 export const VISITS_KEPT_DAYS = 760;
 

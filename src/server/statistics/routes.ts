@@ -104,8 +104,9 @@ export function statisticsRoutes({ app }: Api, service: StatisticsService): void
   });
 
   app.openapi(endpoints.countVisit.route, async (c) => {
-    const visit = c.req.valid('json');
-    if (!asksNotToBeCounted(c) && !(await visits.countVisit(visit))) return failure(c, 404, 'notFound');
+    const { id, steps, ...how } = c.req.valid('param');
+    const isCounted = asksNotToBeCounted(c) || (await visits.countVisit({ branchId: id, ...how }, steps));
+    if (!isCounted) return failure(c, 404, 'notFound');
     return c.json({ data: null }, 202);
   });
 

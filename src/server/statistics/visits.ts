@@ -1,8 +1,7 @@
-import type { Visit } from '../../lib/contract/visits.ts';
 import { addDays, dayOf } from '../../lib/domain/dates.ts';
 import type { Language } from '../../lib/domain/languages.ts';
 import { modeOf } from '../../lib/domain/order-mode.ts';
-import { VISIT_STEPS, VISITS_KEPT_DAYS, type VisitStep } from '../../lib/domain/visits.ts';
+import { PAGE_STEPS, VISIT_STEPS, VISITS_KEPT_DAYS, type VisitStep } from '../../lib/domain/visits.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
@@ -43,7 +42,11 @@ export function createVisits({ db, readShop, now }: Dependencies) {
   /** Whether it was counted: the shop counts visits, and has such a branch. */
   async function count({ branchId, mode, language }: Where, steps: readonly VisitStep[]): Promise<boolean> {
     const shop = (await readShop())?.publicShop;
-    if (!shop?.config.enablePluginVisits || !shop.branches.some(({ id }) => id === branchId)) return false;
+    if (
+      !shop?.config.enablePluginVisits ||
+      !shop.branches.some(({ id, isPublic }) => id === branchId && isPublic)
+    )
+      return false;
     const reached = Object.fromEntries(
       VISIT_STEPS.map((step) => [step, Number(steps.includes(step))]),
     ) as Record<VisitStep, number>;
@@ -65,8 +68,12 @@ export function createVisits({ db, readShop, now }: Dependencies) {
   }
 
   return {
-    countVisit: ({ branch, mode, language, steps }: Visit) =>
-      count({ branchId: branch.id, mode, language }, steps),
+    /** Steps that a page has told, such as 'page,dish'. */
+    countVisit: (where: Where, steps: string) =>
+      count(
+        where,
+        PAGE_STEPS.filter((step) => steps.split(',').includes(step)),
+      ),
 
     /** An order that its customer has placed. */
     countOrder: (order: PlacedOrder) =>

@@ -59,7 +59,7 @@ function sharedFailures(who: Who, { method, request }: RouteConfig, kind: Kind) 
  * far longer to make than others.
  * `signed`: sent by another program or a printer that shares a secret with the shop; its body may be of any type, and only refused
  * calls are counted.
- * `count`: sent by every page, so it is small, and too many of them keep nobody from anything else.
+ * `count`: sent by every page; too many of them keep nobody from anything else.
  */
 export type Kind = 'order' | 'file' | 'signIn' | 'document' | 'signed' | 'count' | 'other';
 

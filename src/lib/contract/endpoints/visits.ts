@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { data } from '../fields.ts';
 import { StatisticsQuery } from '../statistics.ts';
-import { Funnel, Visit } from '../visits.ts';
-import { body, endpoint, failures, json } from './declare.ts';
+import { Funnel, VisitParams } from '../visits.ts';
+import { endpoint, failures, json } from './declare.ts';
 
 /** How far visits go, without anything about who visits. */
 export const visitEndpoints = {
@@ -10,11 +10,11 @@ export const visitEndpoints = {
     'anyone',
     {
       method: 'post',
-      path: '/api/visits',
-      request: { body: body(Visit) },
+      path: '/api/visits/{id}/{language}/{mode}/{steps}',
+      request: { params: VisitParams },
       responses: {
-        202: json(data(z.null()), 'Counted, unless the browser asks not to be'),
-        ...failures(404, 422),
+        202: json(data(z.null()), 'Counted, unless the browser asks not to be followed'),
+        ...failures(404),
       },
     },
     'count',

@@ -1,0 +1,14 @@
+import { chromium } from 'playwright';
+import { launchOptions } from './tests/support/browser.ts';
+import { startShop } from './tests/support/server.ts';
+import { allButPictures, branchVisit, scriptsOf, sizeOf, visit } from './benchmarks/page-visit.ts';
+const t0 = Date.now();
+const shop = await startShop();
+const browser = await chromium.launch(launchOptions());
+const { before, after } = await visit(browser, shop.url, branchVisit);
+const kb = (f: typeof before) => sizeOf(f).brotli / 1000;
+console.log('before', kb(scriptsOf(before)), 'all', kb(allButPictures(after)), 'ms', Date.now() - t0);
+for (const f of allButPictures(after)) console.log(kb([f]).toFixed(3), f.kind, f.url.slice(0, 90));
+await browser.close();
+await shop.stop();
+process.exit(0);
