@@ -15,9 +15,9 @@ export function followVisit(): void {
   document.addEventListener('visibilitychange', () => {
     const steps = STEPS.slice(told, reached());
     const mode = document.querySelector<HTMLInputElement>('[data-order-top] input:checked')?.value;
-    if (!document.hidden || !navigator.onLine || steps.length === 0) return;
+    if (!document.hidden || !navigator.onLine || !mode || steps.length === 0) return;
     told += steps.length;
-    fetch(`${document.documentElement.dataset['visits']}${mode}/${steps}`, {
+    fetch(`${document.documentElement.dataset['visits']}${mode}/${steps.join()}`, {
       method: 'POST',
       credentials: 'omit',
       // Also sent by a page that is being left.
