@@ -175,7 +175,7 @@ describe.each(bothFor('SQL'))('visits on %s', (kind) => {
     const { visits } = app.composeAgain();
     await visits.countVisit({ branchId: 1, mode: 'takeaway', language: 'de' }, 'page');
     await app.db.execute('alter table visit_counts rename to visit_counts_away');
-    await expect(visits.flush()).rejects.toThrow();
+    await expect(visits.flush()).rejects.toThrow('visit_counts');
     await visits.countVisit({ branchId: 1, mode: 'takeaway', language: 'de' }, 'page');
     await app.db.execute('alter table visit_counts_away rename to visit_counts');
     await visits.flush();
