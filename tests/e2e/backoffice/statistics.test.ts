@@ -60,7 +60,7 @@ test.describe('statistics', () => {
     const asTables = page.getByRole('button', { name: /: als Tabelle$/ });
     await asTables.evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
     const tables = page.getByRole('table');
-    await expect(tables).toHaveCount(11);
+    await expect(tables).toHaveCount(10);
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 1024 });
       const missing = await tables.evaluateAll((all) =>
@@ -107,6 +107,10 @@ test.describe('statistics', () => {
       const { data } = (await answer.json()) as { data: { steps: { count: number }[] } };
       return data.steps.map(({ count }) => count);
     };
+    const countVisits = async (enablePluginVisits: boolean) =>
+      expect((await page.request.post('/api/config', { data: { enablePluginVisits } })).status()).toBe(200);
+    await countVisits(true);
+    await expect.poll(async () => (await page.request.get(NEVER_CLOSED)).text()).toContain('data-visits');
     const before = await counts();
     const customer = await newCustomer();
     // Whoever only looks, and comes back.
@@ -129,6 +133,7 @@ test.describe('statistics', () => {
     await expect(funnel.getByRole('definition')).toContainText('%');
     const ordered = funnel.getByRole('row', { name: /^Bestellt/ });
     await expect(ordered).toContainText(String((await counts()).at(-1)));
+    await countVisits(false);
   });
 
   test('show employees their own branches only', async ({ page, office }) => {

@@ -69,7 +69,7 @@ export const config: Config = {
   enablePluginDonations: false,
   enablePluginOrderReviews: true,
   enablePluginSuggestions: true,
-  enablePluginVisits: true,
+  enablePluginVisits: false,
   enablePluginFrontdesk: true,
   mapboxZoom: 19,
   mapboxPitch: 55,

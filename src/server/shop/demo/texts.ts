@@ -124,11 +124,6 @@ Der Shop zählt ohne Namen, was auf seinen Seiten angetippt wird, und löscht da
 Gäste speichert er nicht; der Server braucht sie nur, solange er Ihre Anfrage beantwortet und Missbrauch abwehrt (Art. 6 Abs. 1 Buchst. f
 DSGVO).
 
-Außerdem zählt er je Tag, wie oft eine Speisekarte geöffnet, ein Gericht gewählt, ein Warenkorb gefüllt, die Kasse erreicht
-und bestellt wurde. Davon bleiben nur Summen: Ihr Gerät merkt sich dafür nichts, und niemand kann erkennen, welche
-Schritte zu Ihnen gehören. Bittet Ihr Browser, Ihnen nicht zu folgen („Global Privacy Control“, „Do Not Track“), zählen
-wir Sie nicht.
-
 ## Ihre Rechte
 
 Sie dürfen erfahren, was über Sie gespeichert ist, es berichtigen oder löschen lassen, der Verarbeitung widersprechen
