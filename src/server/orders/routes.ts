@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { serves } from '../platform/http/actor.ts';
 import type { OrdersViewer } from './watch-branch.ts';
-import type { OrderRow } from './queries/orders.ts';
+import type { Placed } from './place-order.ts';
 import { asksNotToBeCounted } from '../platform/http/do-not-count.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { OrderService } from './service.ts';
@@ -24,7 +24,7 @@ import { calendarRoutes, tillRoutes } from './routes/till.ts';
 import { orderStepRoutes, staffOrderRoutes } from './routes/staff.ts';
 
 /** Counts an order that a customer has placed, for the shop's figures. */
-type CountOrder = (order: OrderRow) => Promise<unknown>;
+type CountOrder = (order: Extract<Placed, { ok: true }>['order']['order']) => Promise<unknown>;
 
 type WatchBusy = ShopService['pauses']['watchBusy'];
 
