@@ -60,7 +60,7 @@ test.describe('statistics', () => {
     const asTables = page.getByRole('button', { name: /: als Tabelle$/ });
     await asTables.evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
     const tables = page.getByRole('table');
-    await expect(tables).toHaveCount(10);
+    await expect(tables).toHaveCount(11);
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 1024 });
       const missing = await tables.evaluateAll((all) =>
