@@ -40,7 +40,7 @@ test.describe('statistics', () => {
 
   test('keep every column visible, and the beginnings of names', async ({ page, office }) => {
     await enterAs(page, office);
-    await placeOrder(page.request, BRANCH);
+    await placeOrder(page.request, BRANCH, { codes: ['WILLKOMMEN'] });
     await page.goto('/backend/statistics?zeitraum=today');
     const name = page
       .getByRole('region', { name: 'Zahlungsarten' })
