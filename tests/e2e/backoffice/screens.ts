@@ -27,9 +27,11 @@ export async function fill(page: Page): Promise<Record<'device' | 'donatee' | 'g
   const declared = { name: 'Wanda Widerruf', email: 'wanda@example.org', orderNumber: '#4711' };
   const answer = await page.request.post('/api/withdrawals', { data: declared });
   expect(answer.status()).toBe(201);
-  const device = await made(page, 'devices', { name: 'Drucker am Pass', identifier: 'pass', branch });
   const part = { name: 'Dressing', type: 'select', options: [{ name: 'Essig und Öl' }] };
   const group = await made(page, 'option-groups', { name: 'Dressing für Salate', part });
+  // Parts of the screens may be looked at in the same shop.
+  const identifier = `pass-${group}`;
+  const device = await made(page, 'devices', { name: 'Drucker am Pass', identifier, branch });
   const donatee = await made(page, 'donatees', { name: 'Tierheim' });
   const { data } = (await (await page.request.get('/api/logs?range=[0,0]')).json()) as {
     data: { id: number }[];
