@@ -3,8 +3,8 @@ import type { Shop } from '../../../lib/contract/shop.ts';
 import type { CartItem } from '../../../lib/domain/cart-item.ts';
 import type { Day } from '../../../lib/domain/dates.ts';
 import { COUNTED_UNITS } from '../../../lib/domain/quantity.ts';
-import type { OutOf } from '../../../lib/domain/sold-out.ts';
-import { leftOf, mostOn, stockDay, stockLine, takenBy, takesFrom } from '../../../lib/domain/stock.ts';
+import { shopDay, type OutOf } from '../../../lib/domain/sold-out.ts';
+import { leftOf, mostOn, stockLine, takenBy, takesFrom } from '../../../lib/domain/stock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findTaken } from '../../shop/queries/stock.ts';
 import { movedOn, type OrderProblem } from '../checks/problem.ts';
@@ -32,7 +32,7 @@ export const createReadStock =
     const stock = shop.branches.find(({ id }) => id === branch.id)?.stock ?? [];
     const ordered = new Set(items.map(({ product }) => product.id));
     const { timezone } = shop.config;
-    const day = stockDay(timezone, appointmentDate === null ? now : Date.parse(appointmentDate));
+    const day = shopDay(timezone, appointmentDate === null ? now : Date.parse(appointmentDate));
     const counted = stock.flatMap((entry) => {
       const most = mostOn(entry, day);
       return most === null || !ordered.has(entry.product.id) ? [] : [{ entry, most }];
@@ -41,7 +41,7 @@ export const createReadStock =
     const takenOf = (await findTaken(db, [branch.id], day))(branch.id);
     return {
       day,
-      isToday: day === stockDay(timezone, now),
+      isToday: day === shopDay(timezone, now),
       entries: counted.map(({ entry: { product, part, option }, most }) => {
         const what = { product, part, option };
         return { ...what, most, left: leftOf(most, takenOf(what)) };
