@@ -111,9 +111,9 @@ export function stillSoldOut<T extends { until: string }>(soldOut: T[], now: num
 }
 
 /** The shop's day begins at three in the morning, when nobody orders and the clocks have been changed. */
-export const DAY_START_HOUR = 3;
+const DAY_START_HOUR = 3;
 
-/** The day of the shop that an instant (epoch milliseconds) belongs to. It begins at three in the morning, when nobody orders and clock changes are over. */
+/** The day of the shop that an instant (epoch milliseconds) belongs to. */
 export const shopDay = (timezone: string, at: number): Day =>
   DateTime.fromMillis(at, { zone: cachedZone(timezone) })
     .minus({ hours: DAY_START_HOUR })
