@@ -235,7 +235,7 @@ describe('the page writer', () => {
       // Each edit builds on the one before, so a failure cannot be made smaller.
       { numRuns: 60, endOnFailure: true },
     );
-  }, 60_000);
+  }, 180_000);
 
   it('rewrites only the branches that offer a product, and no other page', () => {
     const [product] = shop.products;
