@@ -8,6 +8,7 @@ import { LARGEST_TIP } from '../domain/tip.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
 import { DrainedWeight, NetContent } from './products.ts';
 import { Code } from './promotions.ts';
+import { TillReceipt } from './till.ts';
 import { FieldError, Id, Instant, Line, Money, Quantity, Ref, TaxRate, Text } from './fields.ts';
 
 const words = (max: number) => Line(max).default('');
@@ -240,6 +241,8 @@ export const PublicOrder = z
     hasConfirmation: z.boolean().optional(),
     items: z.array(OrderItem),
     pricing: PricingAnswer,
+    /** What a till has made of it. Absent: nothing yet. */
+    tillReceipt: TillReceipt.optional(),
   })
   .meta({ id: 'PublicOrder' });
 

@@ -8,7 +8,6 @@ import { Correction, PaymentDetails } from './payments.ts';
 import { MESSAGE_STATES } from './messages.ts';
 import { OrderDraft, OrderItem, PublicOrder, Questionnaire } from './orders.ts';
 import { Print } from './printing.ts';
-import { TillReceipt } from './till.ts';
 import { Upload } from './media.ts';
 
 /** Orders as staff see and change them (SPEC sections 4, 6 and 7). */
@@ -90,8 +89,6 @@ export const Order = PublicOrder.extend({
   donateeName: z.string().nullable(),
   /** What its customer reads of it; German for orders taken by staff. */
   language: z.enum(LANGUAGES).default('de'),
-  /** What a till has made of it. Absent: nothing yet. */
-  tillReceipt: TillReceipt.optional(),
   /** null: the customer placed it. */
   takenBy: TakenBy.nullable().default(null),
 }).meta({ id: 'Order' });

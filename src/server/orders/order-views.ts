@@ -49,6 +49,7 @@ export function toPublicOrder({ order, items, rating, payment }: StoredOrder): P
     hasConfirmation: true,
     items: items.map(toOrderItem),
     pricing: pricingOf(order),
+    ...(order.tillReceipt && { tillReceipt: order.tillReceipt }),
   };
 }
 
@@ -159,7 +160,6 @@ export function toOrder(stored: StoredOrder): Order {
     comment: order.comment,
     donateeName: order.donateeName,
     language: order.language,
-    ...(order.tillReceipt && { tillReceipt: order.tillReceipt }),
     takenBy: order.takenBy,
   };
 }
