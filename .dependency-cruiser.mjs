@@ -28,7 +28,7 @@ const SUBJECTS = {
   media: ['people', 'shop'],
   orders: ['people', 'shop', 'media', 'webhooks'],
   payments: ['people', 'shop', 'orders'],
-  messages: ['people', 'shop', 'media', 'orders', 'payments'],
+  messages: ['people', 'shop', 'media', 'orders', 'payments', 'webhooks'],
   printing: ['people', 'shop', 'orders'],
   statistics: ['people', 'shop'],
   publishing: ['people', 'shop', 'webhooks'],
