@@ -225,6 +225,7 @@ export interface Calls {
             additives?: string[];
             netContent?: NetContent;
             minimumAge?: 16 | 18 | null;
+            product?: Component;
           }[];
           group?: { id: number };
         }[];
@@ -290,6 +291,7 @@ export interface Calls {
           additives?: string[];
           netContent?: NetContent;
           minimumAge?: 16 | 18 | null;
+          product?: Component;
         }[];
       };
     };
@@ -537,10 +539,19 @@ export type ChangedGroup = {
       additives?: string[];
       netContent?: NetContent;
       minimumAge?: 16 | 18 | null;
+      product?: Component;
     }[];
   };
   changed?: number;
   logId?: number;
+};
+
+export type Component = {
+  id: number;
+  /** Whole currency, at most two decimals */
+  price?: number;
+  taxShares?: TaxShare[];
+  image?: ImageRef;
 };
 
 export type Correction = {
@@ -669,6 +680,7 @@ export type OptionGroup = {
       additives?: string[];
       netContent?: NetContent;
       minimumAge?: 16 | 18 | null;
+      product?: Component;
     }[];
   };
 };
@@ -697,6 +709,7 @@ export type OptionGroupDraft = {
       additives?: string[];
       netContent?: NetContent;
       minimumAge?: 16 | 18 | null;
+      product?: Component;
     }[];
   };
 };
@@ -760,6 +773,13 @@ export type Order = {
   language?: 'de' | 'en' | 'fr' | 'it' | 'tr';
   tillReceipt?: TillReceipt;
   takenBy?: TakenBy;
+};
+
+export type OrderComponent = {
+  part: string;
+  option: string;
+  product: { id: number };
+  station?: { id: number };
 };
 
 export type OrderDeposit = {
@@ -1185,6 +1205,7 @@ export type Product = {
         additives?: string[];
         netContent?: NetContent;
         minimumAge?: 16 | 18 | null;
+        product?: Component;
       }[];
       group?: { id: number };
     }[];
@@ -1292,6 +1313,7 @@ export type ProductDraft = {
         additives?: string[];
         netContent?: NetContent;
         minimumAge?: 16 | 18 | null;
+        product?: Component;
       }[];
       group?: { id: number };
     }[];
@@ -1441,6 +1463,7 @@ export type StaffOrderItem = {
   facts?: OrderItemFacts;
   german?: Record<string, string>;
   station?: { id: number };
+  components?: OrderComponent[];
 };
 
 export type StationDone = {

@@ -119,9 +119,11 @@ function withoutOptions(product: Product, { outOptions }: MenuPlace): Product {
     outOptions.find((out) => out.part === german(part) && out.option === german(option))?.until;
   const parts = product.config.parts.map((part) => ({
     ...part,
-    options: part.options.map((option) => {
+    options: part.options.flatMap((option) => {
       const until = untilOf(part.name, option.name);
-      return until === undefined ? option : { ...option, outUntil: until };
+      if (until === undefined) return option;
+      // Not offered here at all (`combos/offer.ts`).
+      return until > '9999' ? [] : { ...option, outUntil: until };
     }),
   }));
   return { ...product, config: { parts } };
