@@ -190,7 +190,7 @@ const night: Menu = {
   branches: [{ id: BERLIN }],
   catalog: [
     entry(BREAKFAST, 601, 602, 603, 604, 605, 606),
-    entry(BOWLS, 401, 402, 403, 405, 407),
+    entry(BOWLS, 401, 402, 403, 405),
     entry(PIZZA, 201, 202, 203, 205, 207, 208),
     entry(GRILL, 501, 502, 505, 506, 507),
     entry(ANTIPASTI, 101, 103, 106, 107),
