@@ -1,4 +1,4 @@
-import { Autocomplete, Box, TextField } from '@mui/material';
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useInput, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Product } from '../../lib/contract/products.ts';
@@ -10,7 +10,7 @@ interface Props {
   at: string;
 }
 
-/** The product that an option stands for; choosing one names an option that has no name yet. */
+/** The product that an option stands for, folded away: few have one. Choosing one names an option that has no name yet. */
 export function ComponentInput({ at }: Props) {
   const { field, fieldState, id } = useInput({ source: `${at}.product` });
   const { getValues, setValue } = useFormContext();
@@ -28,7 +28,14 @@ export function ComponentInput({ at }: Props) {
       setValue(`${at}.name`, product.name, { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <Box sx={{ gridColumn: '1 / -1' }}>
+    <Box
+      component="details"
+      open={chosen !== null || message !== undefined || undefined}
+      sx={{ gridColumn: '1 / -1' }}
+    >
+      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 1.25 }}>
+        {texts.summary}
+      </Typography>
       <Autocomplete
         id={id}
         options={data.filter((product) => !isSelf(product))}

@@ -157,6 +157,7 @@ export const depositTexts = {
 
 /** Texts of options that stand for a product. */
 export const componentTexts = {
+  summary: 'Bestandteil eines Menüs',
   label: 'Bestandteil: Produkt',
   hint: 'Für Menüs aus mehreren Produkten: Bild, Allergene, Steuersatz, Station und „ausverkauft“ sind die des Produkts. Der Betrag ist nur der Aufpreis.',
   asks: (name: string) => `${name} (fragt selbst nach einer Pflichtangabe)`,

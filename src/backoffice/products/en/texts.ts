@@ -158,6 +158,7 @@ export const depositTexts: Words<typeof german.depositTexts> = {
 
 /** Texts of options that stand for a product. */
 export const componentTexts: Words<typeof german.componentTexts> = {
+  summary: 'Component of a set menu',
   label: 'Component: product',
   hint: 'For set menus made of several products: picture, allergens, VAT rate, station and “sold out” are those of the product. The amount is only the surcharge.',
   asks: (name) => `${name} (has a required choice of its own)`,
