@@ -22,6 +22,20 @@ export interface Calls {
     body: SoldOutChange;
     answer: { data: SoldOut[] };
   };
+  /** All that the branch counts, with what is left today */
+  'GET /api/branches/{id}/stock': {
+    path: { id: string | number };
+    query: undefined;
+    body: undefined;
+    answer: { data: StockLevel[] };
+  };
+  /** All that the branch counts, with what is left today */
+  'PUT /api/branches/{id}/stock': {
+    path: { id: string | number };
+    query: undefined;
+    body: StockChange;
+    answer: { data: StockLevel[] };
+  };
   /** All of them, or those asked for */
   'GET /api/branches': {
     path: undefined;
@@ -477,6 +491,8 @@ export type Branch = {
   logo?: ImageRef;
   deliveryAreas?: DeliveryArea[];
   soldOut?: SoldOut[];
+  stock?: Stock[];
+  fewLeft?: FewLeft[];
   popular?: number[];
   isDeliveryEmailRequired?: boolean;
   isDineInEmailRequired?: boolean;
@@ -552,6 +568,7 @@ export type Component = {
   price?: number;
   taxShares?: TaxShare[];
   image?: ImageRef;
+  portion?: number;
 };
 
 export type Correction = {
@@ -598,6 +615,14 @@ export type Deposit = {
 export type DrainedWeight = { amount: number; unit: 'g' | 'dag' | 'kg' } | null;
 
 export type EditsDone = { changed: number; logId: number | null };
+
+export type FewLeft = {
+  product: { id: number };
+  part?: string | null;
+  option?: string | null;
+  left: number;
+  until: string;
+};
 
 export type FoodLabel = {
   foodName?: string;
@@ -1406,6 +1431,7 @@ export type SoldOut = {
   part?: string | null;
   option?: string | null;
   until: string;
+  isCounted?: boolean;
 };
 
 export type SoldOutChange = {
@@ -1474,6 +1500,32 @@ export type StationDone = {
 };
 
 export type StationMark = { isDone: boolean };
+
+export type Stock = {
+  product: { id: number };
+  part?: string | null;
+  option?: string | null;
+  daily?: number | null;
+  today?: { day: string; most: number | null } | null;
+};
+
+export type StockChange = {
+  product: { id: number };
+  part?: string | null;
+  option?: string | null;
+  left?: number | null;
+  daily?: number | null;
+};
+
+export type StockLevel = {
+  product: { id: number };
+  part?: string | null;
+  option?: string | null;
+  daily: number | null;
+  isToday: boolean;
+  ordered: number;
+  left: number | null;
+};
 
 export type StrayPayment = {
   /** Whole currency, at most two decimals */

@@ -110,6 +110,8 @@ const Component = z
     price: Money.optional(),
     taxShares: TaxShares.optional(),
     image: ImageRef.optional(),
+    /** How much of its own unit one is; absent: 1. */
+    portion: Quantity.optional(),
   })
   .meta({ id: 'Component' });
 

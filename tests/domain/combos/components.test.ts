@@ -99,8 +99,8 @@ describe('An option that stands for a product', () => {
 
   test('is told by its id where something of it was chosen', () => {
     expect(chosenComponents(lunch(), chosen)).toEqual([
-      { part: 'Haupt', option: 'Lasagne', id: 10 },
-      { part: 'Getränk', option: 'Cola', id: 20 },
+      { part: 'Haupt', option: 'Lasagne', id: 10, portion: 1 },
+      { part: 'Getränk', option: 'Cola', id: 20, portion: 1 },
     ]);
     expect(chosenComponents(lunch(), [])).toEqual([]);
   });

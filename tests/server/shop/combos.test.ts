@@ -154,6 +154,17 @@ describe('a combo', () => {
     expect((await app.order(ordered({ parts: [{ name: 'Haupt', value: 'Pizza' }] }))).status).toBe(409);
   });
 
+  it('takes from the counted stock of its components', async () => {
+    const stock = { product: { id: 1 }, part: null, option: null, left: 2 };
+    expect((await admin.put('/api/branches/1/stock', stock)).status).toBe(200);
+    const short = await app.order(ordered({ amount: 3 }));
+    expect([short.status, short.errors[0]?.field]).toEqual([409, 'items.0.amount']);
+    expect(short.errors[0]?.message).toContain('Pizza');
+    expect((await app.order(ordered({ amount: 2 }))).status).toBe(201);
+    const pizza = ordered({ parts: [{ name: 'Haupt', value: 'Pizza' }] });
+    expect((await app.order(pizza)).status).toBe(409);
+  });
+
   it('refuses components that cannot be any, at their field, in the language of staff', async () => {
     const refused = async (id: number) => {
       const parts = [{ ...main, options: [option('Torte', id)] }];

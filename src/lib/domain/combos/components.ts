@@ -3,7 +3,7 @@ import { lineGross } from '../line-price.ts';
 import { type Cents, fromCents, toCents } from '../money.ts';
 import { isDeclared } from '../product-facts.ts';
 import type { Component, Configurable, LeadTimeType, Part, PartOption, Product } from '../product.ts';
-import { ratioOf } from '../quantity.ts';
+import { ratioOf, SCALE } from '../quantity.ts';
 import { isCombo } from './combo.ts';
 
 /**
@@ -65,11 +65,14 @@ function filled(option: PartOption, component: Product): PartOption {
   const until = outUntil(option, component);
   const { allergens, noAllergens } = isDeclared(option) ? option : component;
   const deposit = option.deposit ?? component.deposit;
+  const ratio = ratioOf(component, component.defaultUnit) ?? 1;
+  const portion = Math.round(component.defaultQuantity * ratio * SCALE) / SCALE;
   const product: RatedComponent = {
     id,
     price: fromCents(singlePrice(component)),
     ...(taxShares?.length ? { taxShares } : {}),
     ...(images[0] ? { image: images[0] } : {}),
+    ...(portion === 1 ? {} : { portion }),
     rates: { tax, takeawayTax, dineInTax, taxRates },
   };
   return {
@@ -132,12 +135,14 @@ export interface ChosenComponent {
   part: string;
   option: string;
   id: number;
+  /** How much of its own unit one is. */
+  portion: number;
 }
 
 /** What was chosen of other products, in the combo's order; empty for products that are no combos. */
 export const chosenComponents = ({ config }: Configurable, parts: readonly ChosenPart[]): ChosenComponent[] =>
   config.parts.flatMap((part) =>
     chosenOptions({ config: { parts: [part] } }, parts).flatMap(({ name, product }) =>
-      product ? [{ part: part.name, option: name, id: product.id }] : [],
+      product ? [{ part: part.name, option: name, id: product.id, portion: product.portion ?? 1 }] : [],
     ),
   );

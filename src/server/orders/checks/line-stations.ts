@@ -16,8 +16,9 @@ export function lineStations(
   stations: ReadonlyMap<number, number>,
 ): LineStations {
   const station = stations.get(product.id) ?? null;
-  const components = chosenComponents(product, parts).map(({ id, ...chosen }) => ({
-    ...chosen,
+  const components = chosenComponents(product, parts).map(({ id, part, option }) => ({
+    part,
+    option,
     productId: id,
     stationId: stations.get(id) ?? station,
   }));
