@@ -239,6 +239,7 @@ export interface Calls {
             additives?: string[];
             netContent?: NetContent;
             minimumAge?: 16 | 18 | null;
+            product?: Component;
           }[];
           group?: { id: number };
         }[];
@@ -304,6 +305,7 @@ export interface Calls {
           additives?: string[];
           netContent?: NetContent;
           minimumAge?: 16 | 18 | null;
+          product?: Component;
         }[];
       };
     };
@@ -553,10 +555,20 @@ export type ChangedGroup = {
       additives?: string[];
       netContent?: NetContent;
       minimumAge?: 16 | 18 | null;
+      product?: Component;
     }[];
   };
   changed?: number;
   logId?: number;
+};
+
+export type Component = {
+  id: number;
+  /** Whole currency, at most two decimals */
+  price?: number;
+  taxShares?: TaxShare[];
+  image?: ImageRef;
+  portion?: number;
 };
 
 export type Correction = {
@@ -693,6 +705,7 @@ export type OptionGroup = {
       additives?: string[];
       netContent?: NetContent;
       minimumAge?: 16 | 18 | null;
+      product?: Component;
     }[];
   };
 };
@@ -721,6 +734,7 @@ export type OptionGroupDraft = {
       additives?: string[];
       netContent?: NetContent;
       minimumAge?: 16 | 18 | null;
+      product?: Component;
     }[];
   };
 };
@@ -784,6 +798,13 @@ export type Order = {
   language?: 'de' | 'en' | 'fr' | 'it' | 'tr';
   tillReceipt?: TillReceipt;
   takenBy?: TakenBy;
+};
+
+export type OrderComponent = {
+  part: string;
+  option: string;
+  product: { id: number };
+  station?: { id: number };
 };
 
 export type OrderDeposit = {
@@ -1209,6 +1230,7 @@ export type Product = {
         additives?: string[];
         netContent?: NetContent;
         minimumAge?: 16 | 18 | null;
+        product?: Component;
       }[];
       group?: { id: number };
     }[];
@@ -1316,6 +1338,7 @@ export type ProductDraft = {
         additives?: string[];
         netContent?: NetContent;
         minimumAge?: 16 | 18 | null;
+        product?: Component;
       }[];
       group?: { id: number };
     }[];
@@ -1466,6 +1489,7 @@ export type StaffOrderItem = {
   facts?: OrderItemFacts;
   german?: Record<string, string>;
   station?: { id: number };
+  components?: OrderComponent[];
 };
 
 export type StationDone = {

@@ -32,7 +32,8 @@ async function readOffer(branchId: number) {
     call('get /api/branches/{id}', own, texts.loadFailed),
     call('get /api/branches/{id}/menus', own, texts.loadFailed),
     call('get /api/categories', {}, texts.loadFailed),
-    call('get /api/products', {}, texts.loadFailed),
+    // As customers get them: with what options of combos take from their components.
+    call('get /api/products', { query: { language: 'de' } }, texts.loadFailed),
     call('get /api/tables', { query: { filter } }, texts.loadFailed),
     call('get /api/config', {}, texts.loadFailed),
   ]);

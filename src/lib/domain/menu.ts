@@ -122,10 +122,12 @@ function atBranch(product: Product, { outOptions, fewOptions, left }: MenuPlace)
   const german = (text: string) => product.german?.[text] ?? text;
   const parts = product.config.parts.map((part) => ({
     ...part,
-    options: part.options.map((option) => {
+    options: part.options.flatMap((option) => {
       const isIt = (one: { part: string; option: string }) =>
         one.part === german(part.name) && one.option === german(option.name);
       const [out, some] = [outOptions?.find(isIt), fewOptions?.find(isIt)];
+      // Not offered here at all (`combos/offer.ts`).
+      if (out && out.until > '9999') return [];
       return {
         ...option,
         ...(out && { outUntil: out.until }),

@@ -12,6 +12,7 @@ import type { Notices } from '../platform/database/notices.ts';
 import { readShopAfter, readShop, type ShopState } from './queries/read-shop.ts';
 import { changeShop, changeShopOf, readRevision } from './queries/shop-revision.ts';
 import { createHash } from 'node:crypto';
+import { createWithCombos } from './with-combos.ts';
 import { branchVersion, type BranchVersion } from '../../lib/contract/branch-version.ts';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { activeMenu } from '../../lib/domain/menu.ts';
@@ -124,13 +125,14 @@ export function createSnapshots(
   const payableConfig = memoizePayable(payable);
   const payableInProduction = memoizePayable(payable.difference(new Set(['test-terminal'])));
   const shown = createShown();
+  const withCombos = createWithCombos();
   const announce = createAnnounce();
 
   function publicPartOf({ shop, isDemo }: ShopState, day: string): Shop {
     const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
     const payableNow = (isDemo ? payableConfig : payableInProduction)(shop.config);
     const config = announce(payableNow, shop.promotions);
-    return { ...shop, ...shown(shop, day), ...NO_STAFF_LISTS, blocks, config };
+    return { ...shop, ...shown(withCombos(shop), day), ...NO_STAFF_LISTS, blocks, config };
   }
 
   return (state, at) => {

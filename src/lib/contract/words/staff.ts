@@ -1,5 +1,6 @@
 import { MOST_YEARS_OFF } from '../clock.ts';
 import type { FieldError } from '../fields.ts';
+import type { ComboProblem } from '../../domain/combos/problems.ts';
 import type { CellProblem } from '../../domain/product-table.ts';
 import type { PrintProblem } from '../printing.ts';
 
@@ -107,6 +108,20 @@ export function partTakenMessage(part: string, products: readonly string[]): str
     .map((name) => `„${name}“`)
     .join(', ');
   return `Eine Auswahl „${part}“ gibt es schon bei ${shown}${rest > 0 ? ` und ${rest} weiteren` : ''}.`;
+}
+
+/** Why a product cannot be a component of a combo. */
+export function comboMessage({ code, name }: Pick<ComboProblem, 'code' | 'name'>): string {
+  switch (code) {
+    case 'unknown':
+      return EDIT_MESSAGES.productUnknown;
+    case 'itself':
+      return 'Ein Produkt kann nicht sein eigener Bestandteil sein.';
+    case 'asksItself':
+      return `„${name}“ fragt selbst nach einer Pflichtangabe und kann deshalb kein Bestandteil sein.`;
+    case 'isComponent':
+      return `Dieses Produkt ist ein Bestandteil von „${name}“ und darf deshalb keine Pflichtangabe haben.`;
+  }
 }
 
 /** The tickets of unfinished orders → why their customer cannot be erased. */

@@ -41,6 +41,7 @@ import {
 import type { WantedUse } from '../queries/promotions.ts';
 import type { WantedStock } from '../queries/stock.ts';
 import { NOTHING_COUNTED, stockProblems, wantedStock, type CountedStock } from '../stock/wanted-stock.ts';
+import { lineStations, type LineStations } from './line-stations.ts';
 import { contactOf, contactProblems, findTable, type Contact } from './contact.ts';
 import { checkItems, offerOf, changedPrices, priceItems } from './items.ts';
 
@@ -141,8 +142,8 @@ export interface CheckedOrder {
   area: DeliveryArea | null;
   appointment: DateTime | null;
   items: CartItem[];
-  /** Who prepares each of them; null: no station. */
-  stations: (number | null)[];
+  /** Who prepares each of them. */
+  stations: LineStations[];
   pricing: Pricing;
   /** The uses of promotions that it takes. */
   uses: WantedUse[];
@@ -284,7 +285,7 @@ export function checkOrder(
       area: taxedArea,
       appointment,
       items,
-      stations: items.map(({ product }) => offer.stations.get(product.id) ?? null),
+      stations: items.map((item) => lineStations(item, offer.stations)),
       pricing,
       uses: usesOf(shop, pricing, used),
       stock: wantedStock(branch.id, items, stock),

@@ -198,8 +198,9 @@ export const stationOf = (id: number | null) => (id === null ? {} : { station: {
 function toStoredPart(part: Part): StoredPart {
   return {
     ...part,
-    options: part.options.map(({ value, deposit, ...option }) => ({
+    options: part.options.map(({ value, deposit, product, ...option }) => ({
       ...option,
+      ...(product ? { product: { id: product.id } } : {}),
       ...(deposit ? { deposit: toStoredDeposit(deposit) } : {}),
       valueCents: toCents(value),
     })),

@@ -89,6 +89,19 @@ export const inUseMessage: typeof german.inUseMessage = (names) => {
 export const groupInUseMessage: typeof german.groupInUseMessage = (products) =>
   `This cannot be deleted. ${products === 1 ? '1 product uses' : `${products} products use`} these options. Remove them there first, or detach them.`;
 
+export const comboMessage: typeof german.comboMessage = ({ code, name }) => {
+  switch (code) {
+    case 'unknown':
+      return EDIT_MESSAGES.productUnknown;
+    case 'itself':
+      return 'A product cannot be its own component.';
+    case 'asksItself':
+      return `“${name}” has a required choice of its own, so it cannot be a component.`;
+    case 'isComponent':
+      return `This product is a component of “${name}”, so it must not have a required choice.`;
+  }
+};
+
 export const partTakenMessage: typeof german.partTakenMessage = (part, products) => {
   const rest = products.length - MOST_NAMES;
   const shown = products
