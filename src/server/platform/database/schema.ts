@@ -14,3 +14,4 @@ export * from './schema/withdrawals.ts';
 export * from './schema/promotions.ts';
 export * from './schema/webhooks.ts';
 export * from './schema/daily-mails.ts';
+export * from './schema/geocoded.ts';
