@@ -75,9 +75,11 @@ export function areaAt<A extends DeliveryArea>(branch: Delivering<A>, point: Poi
   if (deliveryBy === 'zones') return deliveryAreas.find(({ zone }) => zone && isInZone(zone, point)) ?? null;
   if (deliveryBy !== 'distance' || typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   const distance = distanceMetres({ latitude, longitude }, point);
-  const reaching = deliveryAreas.filter(({ upToMetres }) => (upToMetres ?? 0) >= distance);
-  const shortest = Math.min(...reaching.map(({ upToMetres }) => upToMetres ?? 0));
-  return reaching.find(({ upToMetres }) => upToMetres === shortest) ?? null;
+  const reaching = deliveryAreas.filter(
+    ({ upToMetres }) => typeof upToMetres === 'number' && upToMetres >= distance,
+  );
+  const [shortest] = reaching.toSorted((a, b) => (a.upToMetres ?? 0) - (b.upToMetres ?? 0));
+  return shortest ?? null;
 }
 
 /**

@@ -77,7 +77,7 @@ describe('deliveries by distance or zone', () => {
   const areaOf = (address: typeof NEAR, branch = 1) => send(`/api/branches/${branch}/address-area`, address);
   const deliver = (address: typeof NEAR, changes: Partial<OrderDraftInput> = {}) =>
     send('/api/orders', deliveryDraft({ ...address, ...changes }), {
-      'idempotency-key': `area-${(sender += 1)}`,
+      'idempotency-key': `delivery-by-address-${(sender += 1)}`,
     });
   const codesOf = ({ errors }: ApiAnswer) => errors.map(({ field, code }) => `${field} ${code}`);
 
@@ -187,7 +187,7 @@ describe('deliveries by distance or zone', () => {
     const take = (area?: string) =>
       app.post('/api/orders/taken', area ? { ...body, area } : body, {
         cookie: admin.cookie,
-        'idempotency-key': `taken-${area}`,
+        'idempotency-key': `taken-by-staff-${area}`,
       });
     const taken = await take('bis 8 km');
     expect([taken.status, (taken.data as Order).pricing.deliveryGross]).toEqual([201, 4]);
