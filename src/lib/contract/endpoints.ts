@@ -14,6 +14,7 @@ import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
 import { feedEndpoints } from './endpoints/feeds.ts';
 import { tillEndpoints } from './endpoints/till.ts';
+import { translatorEndpoints } from './endpoints/translator.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
 import { withdrawalEndpoints } from './endpoints/withdrawals.ts';
 
@@ -45,6 +46,7 @@ export const endpoints = {
   ...webhookEndpoints,
   ...tillEndpoints,
   ...feedEndpoints,
+  ...translatorEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;
