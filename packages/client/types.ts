@@ -474,6 +474,7 @@ export type Branch = {
   images?: ImageRef[];
   logo?: ImageRef;
   deliveryAreas?: DeliveryArea[];
+  deliveryBy?: 'place' | 'distance' | 'zones';
   soldOut?: SoldOut[];
   popular?: number[];
   isDeliveryEmailRequired?: boolean;
@@ -574,6 +575,8 @@ export type DeliveryArea = {
   minimumOrderValue?: number;
   /** Whole currency, at most two decimals */
   freeFromOrderValue?: number | null;
+  upToMetres?: number | null;
+  zone?: [number, number][][] | null;
 };
 
 export type Deposit = {
@@ -852,6 +855,7 @@ export type OrderDraft = {
   phone?: string;
   street?: string;
   city?: string;
+  area?: string;
   floor?: string;
   stairway?: string;
   door?: string;
