@@ -15,6 +15,7 @@ import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
 import type { Located, LocateAddress } from './delivery/locate-address.ts';
 import { secretHash } from '../platform/secrets.ts';
 import type { ReadPromotionState } from './promotions/promotion-state.ts';
+import type { ReadStock } from './stock/wanted-stock.ts';
 import type { Refuse, Refused } from './refusals.ts';
 import type { Sender, TakeToll } from './order-toll.ts';
 import { customersLanguage } from '../shop/customers-language.ts';
@@ -50,6 +51,7 @@ interface Dependencies {
   startPayment: StartPayment;
   readBusy: ReadBusy;
   readPromotionState: ReadPromotionState;
+  readStock: ReadStock;
   takeToll: TakeToll;
   locateAddress: LocateAddress;
   refuse: Refuse;
@@ -63,6 +65,7 @@ export function createPlaceOrder(
     startPayment,
     readBusy,
     readPromotionState,
+    readStock,
     takeToll,
     locateAddress,
     refuse,
@@ -118,6 +121,7 @@ export function createPlaceOrder(
           busy: await readBusy(draft.branch.id),
           promotions,
           located: sender.takenBy ? undefined : await locateFor(shop, draft),
+          stock: await readStock(shop.shop, draft, at.toMillis()),
           hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
         });
         if (!checked.ok) {
@@ -154,7 +158,7 @@ export function createPlaceOrder(
         if (earlier) return earlier;
         if (stored === 'slotFull')
           return await refuse([slotFull(checked.order, at, hold === null ? 'slotFull' : 'holdExpired')], at);
-        // The shop changed, an upload, the key's order or a promotion is gone: try again on the current state.
+        // The shop changed, an upload, the key's order, a promotion or a portion is gone: try again on the current state.
         if (stored === 'shopChanged') shopCache.invalidate();
       }
       throw new Error('the shop kept changing while an order was placed');

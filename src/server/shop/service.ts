@@ -18,6 +18,7 @@ import { createSetGroupProducts } from './option-groups.ts';
 import { createPauses, type CountOpenOrders, type Pauses, type ReadBusy } from './pauses.ts';
 import { readOffer, type ReadOffer } from './public-offer.ts';
 import { createSellOut } from './sold-out.ts';
+import { createStock } from './stock.ts';
 
 interface Dependencies {
   db: Database;
@@ -52,6 +53,7 @@ export function createShopService({ db, notices, payable, countOpenOrders, now }
     changeTranslations: createChangeTranslations(editShop),
     undoEdits: createUndoEdits(db, editShop),
     sellOut: createSellOut(readShop, editShop, now),
+    stock: createStock({ db, shopCache, editShop, now }),
   };
 }
 

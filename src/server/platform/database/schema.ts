@@ -12,6 +12,7 @@ export * from './schema/publishing.ts';
 export * from './schema/books.ts';
 export * from './schema/withdrawals.ts';
 export * from './schema/promotions.ts';
+export * from './schema/stock.ts';
 export * from './schema/webhooks.ts';
 export * from './schema/daily-mails.ts';
 export * from './schema/geocoded.ts';

@@ -52,7 +52,7 @@ export function shopReadRoutes(app: Api['app'], reads: ShopReads, readPreparing:
     return sendCached(c, current, `branches/${id}/menus until ${until}`, () => ({
       data: offered.menus
         .filter(({ branches: own }) => own.some((one) => one.id === id))
-        .map((menu) => menuOfBranch(menu, branch.soldOut)),
+        .map((menu) => menuOfBranch(menu, branch.soldOut, branch.fewLeft)),
     }));
   });
 
