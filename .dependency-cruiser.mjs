@@ -35,9 +35,9 @@ const SUBJECTS = {
   privacy: ['people', 'shop', 'media', 'orders'],
   books: ['people', 'shop', 'orders', 'webhooks'],
 };
-/** What speaks the protocol of something outside: payment providers, mail servers, gateways, printers, translation services. */
+/** What speaks the protocol of something outside: payment providers, mail servers, gateways, geocoders, printers, translation services. */
 const PROVIDERS =
-  '^src/server/(payments/providers|messages/(mail|sms|push)|printing/(printers|receipt)|shop/translator)/';
+  '^src/server/(payments/providers|messages/(mail|sms|push)|orders/geocoders|printing/(printers|receipt)|shop/translator)/';
 /** Of the platform's HTTP, what use cases may know. */
 const PURE_HTTP = '^src/server/platform/http/(actor|entity-tag|language)\\.ts$';
 

@@ -490,6 +490,7 @@ export type Branch = {
   images?: ImageRef[];
   logo?: ImageRef;
   deliveryAreas?: DeliveryArea[];
+  deliveryBy?: 'place' | 'distance' | 'zones';
   soldOut?: SoldOut[];
   stock?: Stock[];
   fewLeft?: FewLeft[];
@@ -602,6 +603,8 @@ export type DeliveryArea = {
   minimumOrderValue?: number;
   /** Whole currency, at most two decimals */
   freeFromOrderValue?: number | null;
+  upToMetres?: number | null;
+  zone?: [number, number][][] | null;
 };
 
 export type Deposit = {
@@ -897,6 +900,7 @@ export type OrderDraft = {
   phone?: string;
   street?: string;
   city?: string;
+  area?: string;
   floor?: string;
   stairway?: string;
   door?: string;

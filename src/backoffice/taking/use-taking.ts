@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import type { Order, StaffOrderDraftInput } from '../../lib/contract/staff-orders.ts';
+import { isLocated } from '../../lib/domain/delivery-place.ts';
 import { dayOf } from '../../lib/domain/dates.ts';
 import { missingToMinimum } from '../../lib/domain/cart-sum.ts';
 import { fromCents } from '../../lib/domain/money.ts';
@@ -90,6 +91,7 @@ export function useTaking(branchId: number, offer: TakingOffer) {
     const body = bodyOf(draft, {
       branchId,
       mode,
+      isByAddress: isLocated(branch),
       paymentMethod,
       // With the hours set aside, 'as soon as possible' is now and not the next opening.
       appointmentDate:

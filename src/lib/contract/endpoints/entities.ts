@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Block, Category, Division, Donatee, Station, Table, Tag, Menu } from '../entities.ts';
-import { Branch } from '../branches.ts';
+import { Branch, BranchFields } from '../branches.ts';
 import { data, Id, Identifier, IdParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
 import { Promotion, PromotionFields } from '../promotions.ts';
@@ -136,7 +136,7 @@ export const entityEndpoints = {
     BY.key,
     { edits: 'manager', manages: 'admin' },
     Branch,
-    Branch.omit({ id: true }),
+    BranchFields.omit({ id: true }),
   ),
   menus: calls('menus', BY.id, ADMINS, Menu, Menu.omit({ id: true })),
   categories: calls('categories', BY.id, ADMINS, Category, Category.omit({ id: true })),

@@ -21,6 +21,12 @@ export const FIELD_CODES: Readonly<Record<string, string>> = {
   timezone: 'Diese Zeitzone gibt es nicht.',
   onceDate: 'Bitte geben Sie das Datum an, für das diese Zeiten gelten.',
   duplicateName: 'Diese Bezeichnung kommt mehrfach vor.',
+  zoneCorners: 'Eine Zone braucht mindestens drei Ecken.',
+  zoneMissing: 'Bitte zeichnen Sie diese Zone auf der Karte ein.',
+  placeMissing:
+    'Für Entfernungen braucht die Filiale ihren Breiten- und Längengrad. Er steht unter „Allgemein“.',
+  distanceMissing: 'Bitte geben Sie an, bis zu welcher Entfernung.',
+  distanceTwice: 'Diese Entfernung kommt mehrfach vor.',
   defaultUnit: 'Das Produkt wird in dieser Einheit nicht verkauft.',
   passwordTooShort: 'Das Passwort ist zu kurz (mindestens 10 Zeichen).',
   color: 'Bitte geben Sie eine Farbe mit sechs Stellen an, zum Beispiel #ffd200.',

@@ -154,6 +154,7 @@ export const currentForm = once(() => {
     draft: currentDraft(),
     placing: currentPlacing(),
     places: currentPlaces(),
+    loadAddressArea: async () => (await import('./address-area.ts')).currentAddressArea(),
     $now: createClock(),
     $busy,
   });

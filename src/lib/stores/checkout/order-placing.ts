@@ -3,6 +3,7 @@ import type { Api } from '../../client/api.ts';
 import type { CheckoutFacts } from '../../client/page-data.ts';
 import type { OrderDraftInput, OrderError, PublicOrder } from '../../contract/orders.ts';
 import { isEmptyValue } from '../../domain/cart-item.ts';
+import { isLocated } from '../../domain/delivery-place.ts';
 import { asCents, fromCents } from '../../domain/money.ts';
 import { flagsOf, requiredFields } from '../../domain/order-mode.ts';
 import { partsInGerman } from '../../domain/own-words.ts';
@@ -128,7 +129,7 @@ export function orderBody(
     appointmentDate: form.appointmentDate ?? earliest,
     ...(required.name ? { name, email, phone: toE164(phone, phoneCountry) ?? phone } : {}),
     ...(required.address ? { street, city, floor, stairway, door } : {}),
-    ...(mode === 'delivery' ? { city: area?.area ?? '' } : {}),
+    ...(mode === 'delivery' && !isLocated(branch) ? { city: area?.area ?? '' } : {}),
     ...flagsOf(mode),
     branch: { id: branch.id },
     table: mode === 'dineIn' && table !== null ? { id: table } : null,

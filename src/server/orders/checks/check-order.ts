@@ -32,6 +32,8 @@ import { obstacleOf, occasionAt } from '../../../lib/domain/promotions/applicabi
 import { normalCode } from '../../../lib/domain/promotions/promotion.ts';
 import { createReckon } from '../../../lib/domain/promotions/reckon.ts';
 import type { CurrentShop } from '../../shop/shop-cache.ts';
+import type { Located } from '../delivery/locate-address.ts';
+import { findArea } from '../delivery/find-area.ts';
 import {
   NOTHING_USED,
   obstacleRefusal,
@@ -167,6 +169,8 @@ export interface Circumstances {
   taking?: Taking | null;
   /** What the branch's kitchen has set; absent or null: nothing. */
   busy?: Busy | null;
+  /** Where the address of a delivery is, at a branch that needs to know; absent: it was not looked for. */
+  located?: Located | undefined;
   /** What is used up of promotions; absent: nothing. */
   promotions?: PromotionState;
   /** What is counted of its goods; absent: nothing. */
@@ -181,6 +185,7 @@ export function checkOrder(
   {
     now,
     hasUpload,
+    located,
     taking = null,
     busy = null,
     promotions: used = NOTHING_USED,
@@ -203,7 +208,7 @@ export function checkOrder(
   const country = phoneCountry(shop.config, branch);
   const contact = contactOf(draft, country);
   const { currency } = shop.config;
-  const area = findArea(branch, mode, contact.city);
+  const area = findArea(branch, { ...draft, ...contact }, taking ? null : located);
   const table = findTable(branch, mode, draft, shop.tables);
   const donatee = findDonatee(shop, draft);
   const offer = offerOf(current, branch.id, (appointment ?? now).toMillis());
@@ -222,7 +227,7 @@ export function checkOrder(
       contact,
       country,
     ),
-    ...(area.ok ? [] : [area.problem]),
+    ...(area.ok ? [] : area.problems),
     ...(table.ok ? [] : [table.problem]),
     ...(donatee.ok ? [] : [donatee.problem]),
     ...paymentProblems(current.publicShop, branch, draft, taking),
@@ -316,14 +321,6 @@ function usesOf({ promotions }: Shop, pricing: Pricing, { generated }: Promotion
 }
 
 const refused = (problem: OrderProblem): Checked => ({ ok: false, problems: [problem] });
-
-type FoundArea = { ok: true; area: DeliveryArea | null } | { ok: false; problem: OrderProblem };
-
-function findArea(branch: Branch, mode: Mode, city: string): FoundArea {
-  if (mode !== 'delivery') return { ok: true, area: null };
-  const area = branch.deliveryAreas.find((entry) => entry.area.trim() === city);
-  return area ? { ok: true, area } : { ok: false, problem: invalid('city', { code: 'areaUnknown' }) };
-}
 
 type FoundDonatee = { ok: true; donatee: Donatee | null } | { ok: false; problem: OrderProblem };
 

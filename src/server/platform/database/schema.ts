@@ -15,3 +15,4 @@ export * from './schema/promotions.ts';
 export * from './schema/stock.ts';
 export * from './schema/webhooks.ts';
 export * from './schema/daily-mails.ts';
+export * from './schema/geocoded.ts';

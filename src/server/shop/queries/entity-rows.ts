@@ -37,6 +37,7 @@ export function toBranchRow(
   } = branch;
   return {
     ...columns,
+    deliveryBy: branch.deliveryBy ?? 'place',
     logoId: logo?.id ?? null,
     divisionId: division?.id ?? null,
     orderableFrom: orderableFrom === null ? null : new Date(orderableFrom),
@@ -49,9 +50,10 @@ export function fromBranchRow(
   links: Pick<Branch, 'tags' | 'images' | 'logo' | 'deliveryAreas'>,
   writeInstant: WriteInstant,
 ): Branch {
-  const { logoId: _logoId, divisionId, position: _position, orderableFrom, ...columns } = row;
+  const { logoId: _logoId, divisionId, position: _position, orderableFrom, deliveryBy, ...columns } = row;
   return {
     ...columns,
+    ...(deliveryBy === 'place' ? {} : { deliveryBy }),
     ...(divisionId === null ? {} : { division: { id: divisionId } }),
     ...links,
     orderableFrom: orderableFrom === null ? null : writeInstant(orderableFrom),
@@ -73,6 +75,8 @@ export function toAreaRow(
     free: area.free,
     minimumOrderCents: toCents(area.minimumOrderValue),
     freeFromCents: area.freeFromOrderValue === null ? null : toCents(area.freeFromOrderValue),
+    upToMetres: area.upToMetres ?? null,
+    zone: area.zone ?? null,
   };
 }
 
@@ -85,6 +89,8 @@ export function fromAreaRow(row: AreaRow): Branch['deliveryAreas'][number] {
     free: row.free,
     minimumOrderValue: money(row.minimumOrderCents),
     freeFromOrderValue: row.freeFromCents === null ? null : money(row.freeFromCents),
+    ...(row.upToMetres === null ? {} : { upToMetres: row.upToMetres }),
+    ...(row.zone === null ? {} : { zone: row.zone }),
   };
 }
 
