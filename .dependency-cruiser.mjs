@@ -35,8 +35,9 @@ const SUBJECTS = {
   privacy: ['people', 'shop', 'media', 'orders'],
   books: ['people', 'shop', 'orders', 'webhooks'],
 };
-/** What speaks the protocol of something outside: payment providers, mail servers, gateways, printers. */
-const PROVIDERS = '^src/server/(payments/providers|messages/(mail|sms|push)|printing/(printers|receipt))/';
+/** What speaks the protocol of something outside: payment providers, mail servers, gateways, printers, translation services. */
+const PROVIDERS =
+  '^src/server/(payments/providers|messages/(mail|sms|push)|printing/(printers|receipt)|shop/translator)/';
 /** Of the platform's HTTP, what use cases may know. */
 const PURE_HTTP = '^src/server/platform/http/(actor|entity-tag|language)\\.ts$';
 

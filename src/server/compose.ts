@@ -12,6 +12,8 @@ import { createPeopleService } from './people/service.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { createEmptyDemo } from './shop/empty-demo.ts';
 import { createShopService } from './shop/service.ts';
+import { translatorRoutes } from './shop/routes/translator.ts';
+import type { Translate } from './shop/translator/deepl.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createMediaService } from './media/service.ts';
 import type { UploadLimits } from './media/upload-budget.ts';
@@ -84,6 +86,8 @@ export interface Dependencies extends Terms {
   writeOrderJobs?: WriteOrderJobs;
   /** Payment providers; default: none. */
   paying?: PaymentAccess;
+  /** Suggests translations; null: no service is set up. */
+  translate?: Translate | null;
   /** Nightly backups; default: none are set up. */
   backups?: Pick<Nightly, 'read'> | null;
   /** Publishes the site's pages, in this process or in another. */
@@ -126,6 +130,7 @@ export function compose(
     paying = NO_PAYMENTS,
     messages: outlet = NO_OUTLET,
     sendLoginLink,
+    translate = null,
     backups = null,
     publisher,
     clockPages: pages = null,
@@ -172,6 +177,7 @@ export function compose(
   const media = createMediaService({ db, storage, shopCache, now, uploadLimits });
   const emptyDemo = createEmptyDemo({ shopCache, removePictures: media.images.removeUnused, now });
   shopRoutes(api, shop, orders.readPreparing, emptyDemo);
+  translatorRoutes(api, translate);
   mediaRoutes(api, media);
   ordersRoutes(api, orders, people, shop.pauses.watchBusy);
   paymentRoutes(api, payments, orders);

@@ -10,6 +10,7 @@ import type { PublishTo } from './publishing/targets/open-targets.ts';
 import type { MailPlace, SmsPlace } from './messages/senders.ts';
 import { parseAllowedAddress, type AllowedAddress } from './platform/allowed-address.ts';
 import { SEVEN_URL } from './messages/sms/seven.ts';
+import type { TranslatorPlace } from './shop/translator/deepl.ts';
 import type { NightlySettings } from './platform/backup/nightly-backups.ts';
 import type { S3Place } from './platform/storage/s3.ts';
 import { LOG_LEVELS, type LogLevel } from './platform/telemetry.ts';
@@ -58,6 +59,8 @@ export interface ServerConfig {
   mail: MailPlace | null;
   /** null: no text messages are sent. */
   sms: SmsPlace | null;
+  /** null: no translations are suggested. */
+  translator: TranslatorPlace | null;
   /** Public origin of the back office, for links in mails; null: that of the pages. */
   officeUrl: string | null;
   /** Addresses that may be printed to besides printers of the network. */
@@ -134,6 +137,12 @@ const Environment = z.object({
   SMS_LIMIT_ORDER: cents.default(60),
   SMS_LIMIT_DAY: cents.default(2000),
   SMS_PRICE: cents.default(9),
+  DEEPL_API_KEY: z.string().min(1).optional(),
+  DEEPL_URL: z
+    .string()
+    .refine(keepsSecrets)
+    .transform((address) => new URL(address).origin)
+    .optional(),
   OFFICE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
@@ -206,6 +215,8 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   SMS_LIMIT_ORDER: 'ein Betrag in Cent, wie 60',
   SMS_LIMIT_DAY: 'ein Betrag in Cent, wie 2000',
   SMS_PRICE: 'ein Betrag in Cent, wie 7.5',
+  DEEPL_API_KEY: 'der Schlüssel eines Kontos bei DeepL',
+  DEEPL_URL: 'eine Adresse mit https:// wie https://api.deepl.com',
   OFFICE_URL: 'eine Adresse wie https://shop.example.org',
   MAP_ORIGINS: 'Adressen mit Komma dazwischen, wie https://tiles.example.org',
   APP_WORKER: 'retire oder nichts',
@@ -304,6 +315,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, given: NodeJS.P
               },
             }
           : null,
+      translator:
+        operation.DEEPL_API_KEY === undefined
+          ? null
+          : { apiKey: operation.DEEPL_API_KEY, url: operation.DEEPL_URL ?? null },
       allowedPrinters: operation.PRINTER_ALLOW ?? [],
       allowedReceivers: operation.WEBHOOK_ALLOW ?? [],
       officeUrl: operation.OFFICE_URL ?? null,

@@ -7,6 +7,7 @@ import { diskFigures, whyUnusable } from './platform/data-folder.ts';
 import { keepFigures } from './platform/figures.ts';
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts';
 import { seedDemo, demoNotice } from './shop/demo-shop.ts';
+import { openDeepl } from './shop/translator/deepl.ts';
 import { readIsDemo } from './shop/queries/shop-revision.ts';
 import { shareJobQueue } from './platform/queue/job-queue.ts';
 import { openPrinting } from './printing/open-printing.ts';
@@ -128,6 +129,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
       now: Date.now,
       sendLoginLink: messages.sendLoginLink,
       tasks: { ...NO_TASKS, ...messages.tasks, print: printing.print },
+      translate: config.translator && openDeepl(config.translator),
       deviceTests: { notification: messages.testNotification, print: printing.testPrint },
       printSender: printing.sender,
       printerAccess,

@@ -17,7 +17,7 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import LocalOfferIcon from '@mui/icons-material/LocalOfferOutlined';
+import PercentIcon from '@mui/icons-material/PercentOutlined';
 import LocalPizzaIcon from '@mui/icons-material/LocalPizzaOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
@@ -74,7 +74,7 @@ const ICONS: Readonly<Record<ScreenPath, ComponentType>> = {
   '/tables': TableBarIcon,
   '/devices': PrintIcon,
   '/stations': CountertopsIcon,
-  '/promotions': LocalOfferIcon,
+  '/promotions': PercentIcon,
   '/price-times': ScheduleIcon,
   '/prints': ReceiptIcon,
   '/divisions': ApartmentIcon,

@@ -34,6 +34,12 @@ export const translationTexts = {
   inForm: 'Übersetzungen',
   savedFirst: 'Übersetzt wird, was gespeichert ist.',
   saveForm: 'Übersetzungen speichern',
+  suggest: 'Fehlendes vorschlagen lassen',
+  suggestHint:
+    'Ein Übersetzungsdienst füllt die leeren Felder der gezeigten Texte. Gäste lesen davon nichts, bis Sie es geprüft und gespeichert haben.',
+  suggested: 'Vorschläge sind da. Bitte prüfen und speichern.',
+  isSuggestion: 'Vorschlag: bitte prüfen',
+  notSuggested: 'Es kamen keine Vorschläge',
 } as const;
 
 export const tableTexts = {

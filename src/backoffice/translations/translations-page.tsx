@@ -18,6 +18,8 @@ import {
   type Wanted,
 } from './own-words.ts';
 import { useSaveWords, withWord, type Changes } from './save-words.ts';
+import { SuggestButton } from './suggest-button.tsx';
+import { fieldKey, useSuggestWords } from './suggest-words.ts';
 import { TableCard } from './table-card.tsx';
 import { translationTexts as texts } from './texts.ts';
 import { WordFields } from './word-fields.tsx';
@@ -60,6 +62,7 @@ function Texts({ all, languages }: { all: readonly OwnText[]; languages: readonl
   const [most, setMost] = useState(AT_ONCE);
   const [changes, setChanges] = useState<Changes>(NO_CHANGES);
   const saving = useSaveWords();
+  const suggesting = useSuggestWords(setChanges);
   useUnsavedChanges(() => changes.size > 0);
   const later = useDeferredValue(wanted);
   const chosen = useMemo(() => chosenTexts(all, later, languages), [all, later, languages]);
@@ -68,6 +71,11 @@ function Texts({ all, languages }: { all: readonly OwnText[]; languages: readonl
     setMost(AT_ONCE);
   };
   const more = chosen.length - most;
+  const shown = chosen.slice(0, most);
+  const clear = () => {
+    setChanges(NO_CHANGES);
+    suggesting.forget();
+  };
   return (
     <>
       <Paper variant="outlined" sx={CARD}>
@@ -78,6 +86,7 @@ function Texts({ all, languages }: { all: readonly OwnText[]; languages: readonl
           ))}
         </Box>
         <Filters wanted={wanted} onWant={want} />
+        <SuggestButton suggesting={suggesting} {...{ shown, changes, languages }} />
         <Box role="status">
           {saving.done && changes.size === 0 && (
             <Alert
@@ -101,16 +110,18 @@ function Texts({ all, languages }: { all: readonly OwnText[]; languages: readonl
               {later.shown === 'missing' && later.search === '' ? texts.allDone : texts.nothing}
             </Typography>
           )}
-          {chosen.slice(0, most).map((text) => (
+          {shown.map((text) => (
             <WordFields
               key={text.german}
               german={text.german}
               place={text.count === 0 ? texts.goneHint : placesOf(text)}
               words={{ ...text.words, ...changes.get(text.german) }}
               languages={languages}
-              onChange={(language, word) =>
-                setChanges((before) => withWord(before, text.german, language, word))
-              }
+              isSuggested={(language) => suggesting.suggested.has(fieldKey(text.german, language))}
+              onChange={(language, word) => {
+                suggesting.forget(fieldKey(text.german, language));
+                setChanges((before) => withWord(before, text.german, language, word));
+              }}
             />
           ))}
           {more > 0 && (
@@ -121,13 +132,13 @@ function Texts({ all, languages }: { all: readonly OwnText[]; languages: readonl
         </Box>
         {changes.size > 0 && (
           <Box sx={BAR}>
-            <Button color="inherit" onClick={() => setChanges(NO_CHANGES)}>
+            <Button color="inherit" onClick={clear}>
               {texts.discard}
             </Button>
             <Button
               variant="contained"
               loading={saving.isBusy}
-              onClick={() => void saving.save(changes).then((isDone) => isDone && setChanges(NO_CHANGES))}
+              onClick={() => void saving.save(changes).then((isDone) => isDone && clear())}
             >
               {texts.save(changes.size)}
             </Button>

@@ -8,6 +8,8 @@ interface Props {
   place: string;
   words: Words;
   languages: readonly Further[];
+  /** Whether the words of a language were suggested, and nobody has read them yet. */
+  isSuggested?: (language: Further) => boolean;
   onChange: (language: Further, text: string) => void;
 }
 
@@ -18,7 +20,7 @@ const SCROLLS = 500;
 const NAMED = 80;
 
 /** A German text, and a field for each language beside it. */
-export function WordFields({ german, place, words, languages, onChange }: Props) {
+export function WordFields({ german, place, words, languages, isSuggested, onChange }: Props) {
   const isLong = german.length > LONG || german.includes('\n');
   return (
     <Box sx={TEXT}>
@@ -39,6 +41,7 @@ export function WordFields({ german, place, words, languages, onChange }: Props)
             multiline={isLong}
             maxRows={MOST_ROWS}
             fullWidth
+            helperText={isSuggested?.(language) ? texts.isSuggestion : undefined}
             slotProps={{
               htmlInput: {
                 lang: language,

@@ -1,13 +1,7 @@
 // Apart from the other texts, since few pages and few shops need them.
 
-/** The withdrawal function, and what the checkout says of the right (§ 356a BGB, § 13a FAGG). */
+/** The withdrawal function (§ 356a BGB, § 13a FAGG). */
 export const withdrawal = {
-  open: 'Vertrag widerrufen',
-  hint: 'Sie können den Kauf einzelner Waren dieser Bestellung widerrufen. Einen Grund brauchen Sie nicht.',
-  noticeHeading: 'Widerrufsbelehrung',
-  noRight: (paragraph: string) => `Für diese Waren besteht kein Widerrufsrecht (${paragraph}).`,
-  rightFor: (goods: string) => `Widerrufen können Sie den Kauf von: ${goods}.`,
-  noRightElse: (paragraph: string) => `Für alles andere besteht kein Widerrufsrecht (${paragraph}).`,
   step1: 'Schritt 1 von 2: Was möchten Sie widerrufen?',
   noReason: 'Einen Grund müssen Sie nicht nennen.',
   needsScript: 'Das Formular braucht JavaScript. Sie können uns Ihren Widerruf auch per E-Mail senden.',

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState, useId } from 'react';
 import { useStore } from '@nanostores/react';
 import { legalOverlay, guarantee as noticeWords, checkout as words } from '../../content/texts/checkout.ts';
 import { age as ageWords } from '../../content/texts/facts.ts';
-import { withdrawal as withdrawalWords } from '../../content/texts/withdrawal.ts';
+import { withdrawalRight } from '../../content/texts/withdrawal-right.ts';
 import type { LegalLink } from '../../lib/client/page-data.ts';
 import { cartAge } from '../../lib/domain/product-facts.ts';
 import { scopeOf } from '../../lib/domain/withdrawal.ts';
@@ -117,15 +117,15 @@ function WithdrawalNote() {
   const { link, exception } = withdrawal;
   if (products.length === 0 || (link === null && exception === null)) return null;
   const scope = scopeOf(products);
-  if (scope === 'none') return exception && <p className="hint">{withdrawalWords.noRight(exception)}</p>;
+  if (scope === 'none') return exception && <p className="hint">{withdrawalRight.noRight(exception)}</p>;
   const names = [...new Set(products.flatMap(({ isReturnable, name }) => (isReturnable ? name : [])))];
   return (
     <p className="hint">
-      {withdrawalWords.rightFor(names.join(', '))}{' '}
-      {scope === 'some' && exception && withdrawalWords.noRightElse(exception)}{' '}
+      {withdrawalRight.rightFor(names.join(', '))}{' '}
+      {scope === 'some' && exception && withdrawalRight.noRightElse(exception)}{' '}
       {link && (
         <a href={link.href} target="_blank" rel="noopener">
-          {withdrawalWords.noticeHeading}
+          {withdrawalRight.noticeHeading}
         </a>
       )}
     </p>

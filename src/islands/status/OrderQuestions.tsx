@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState, useEffect, useRef } from 'react';
 import { status } from '../../content/texts/status.ts';
-import { withdrawal as words } from '../../content/texts/withdrawal.ts';
+import { withdrawalRight as words } from '../../content/texts/withdrawal-right.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import { dayOf, formatDate, formatTime } from '../../lib/domain/dates.ts';
 import type { Ratings } from '../../lib/domain/order.ts';

@@ -13,6 +13,7 @@ import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
 import { feedEndpoints } from './endpoints/feeds.ts';
 import { tillEndpoints } from './endpoints/till.ts';
+import { translatorEndpoints } from './endpoints/translator.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
 import { withdrawalEndpoints } from './endpoints/withdrawals.ts';
 
@@ -43,6 +44,7 @@ export const endpoints = {
   ...webhookEndpoints,
   ...tillEndpoints,
   ...feedEndpoints,
+  ...translatorEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -36,3 +36,26 @@ export const OwnText = z
   .meta({ id: 'OwnText' });
 
 export type OwnText = z.output<typeof OwnText>;
+
+/** Whether the operator has set up a translation service. */
+export const Translator = z.object({ isAvailable: z.boolean() }).meta({ id: 'Translator' });
+
+/** As many texts as DeepL takes in one call, and no more characters than fit its limit of 128 KiB in any script. */
+const MOST_TEXTS = 50;
+const MOST_CHARACTERS = 30_000;
+
+/** German texts to translate into a language. */
+export const SuggestionWish = z
+  .object({
+    language: z.enum(FURTHER_LANGUAGES),
+    german: z
+      .array(Text().min(1))
+      .min(1)
+      .max(MOST_TEXTS)
+      .refine((texts) => texts.join('').length <= MOST_CHARACTERS, 'translationTexts'),
+  })
+  .meta({ id: 'SuggestionWish' });
+
+export type SuggestionWish = z.output<typeof SuggestionWish>;
+
+export const Suggestions = z.array(z.string()).meta({ id: 'Suggestions' });

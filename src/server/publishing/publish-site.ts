@@ -19,7 +19,6 @@ import {
 import {
   siteDay,
   retainedPublications,
-  type PublicationNote,
   readState,
   statusOf,
   writeState,
@@ -223,7 +222,8 @@ export function createSite(publishing: Publishing): Site {
     const isHeld = note !== undefined && state.heldAt === of.revision;
     const isHopeless = failed?.revision === of.revision && now() - failed.at < RETRY_MS;
     if ((isHeld || isHopeless) && !isWholeAsked) return;
-    const isDone = isComplete(note) && note.day === siteDay(of.shop.config.timezone, of.at);
+    const isDone =
+      note?.code === madeOf && !note.isGermanOnly && note.day === siteDay(of.shop.config.timezone, of.at);
     const before = shown;
     if (isWholeAsked || !isDone || !before) await whole(state);
     else return pages(state, before);
@@ -231,10 +231,6 @@ export function createSite(publishing: Publishing): Site {
     const after = await readState(folder);
     if (shown && after.failure === null && !stopping.signal.aborted) await pages(after, shown);
   }
-
-  /** Whether a publication is of this code and has all languages. */
-  const isComplete = (note: PublicationNote | undefined): note is PublicationNote =>
-    note !== undefined && !note.isGermanOnly && note.code === madeOf;
 
   async function openLast(): Promise<boolean> {
     const [note] = (await readState(folder)).publications;
@@ -259,13 +255,17 @@ export function createSite(publishing: Publishing): Site {
       const [note] = (await readState(folder)).publications;
       const of = await current();
       const isSame =
-        isThere && isComplete(note) && note.revision === of?.revision && (await publishing.isKnown(note.id));
+        isThere &&
+        note?.code === madeOf &&
+        note.revision === of?.revision &&
+        (await publishing.isKnown(note.id));
       if (of && isSame && isOurs) {
         shown = of;
         warm(of);
         compressing.addAll(note.release);
       }
       const first = round({ whole: false });
+      if (note?.isGermanOnly) languages = first;
       // Yesterday's pages are served until today's are ready.
       if (!isSame && isOurs) await first;
     },

@@ -5,6 +5,8 @@ import { fill, goTo, screens } from './screens.ts';
 // The longest tests of staff: each has a shop of its own, so they need not wait for each other.
 test.describe.configure({ mode: 'parallel' });
 
+const PARTS = ['first', 'second', 'third', 'last'] as const;
+
 test.describe('the back office is accessible', () => {
   test.beforeEach(({ page }) => byDay(page));
 
@@ -24,16 +26,17 @@ test.describe('the back office is accessible', () => {
     await expectUsable(page, 'menu of the account');
   });
 
-  for (const half of ['first', 'second'] as const)
-    test(`every screen, in light and dark: the ${half} half`, async ({ page, office }) => {
-      // Some fifty screens, on a machine that is at other tests as well.
+  for (const part of PARTS)
+    test(`every screen, in light and dark: the ${part} part`, async ({ page, office }) => {
+      // Some fifteen screens, on a machine that is at other tests as well.
       test.setTimeout(240_000);
       await enterAs(page, office);
       const all = [...screens(await fill(page))];
-      const middle = Math.ceil(all.length / 2);
+      const length = Math.ceil(all.length / PARTS.length);
+      const from = PARTS.indexOf(part) * length;
       await page.goto('/backend/branches');
       await expect(page.getByText('Feige & Glut Ottensen')).toBeVisible();
-      for (const [path, ready] of half === 'first' ? all.slice(0, middle) : all.slice(middle)) {
+      for (const [path, ready] of all.slice(from, from + length)) {
         const main = page.locator('#main-content');
         const shown = main
           .getByText(ready)

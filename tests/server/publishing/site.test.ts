@@ -65,6 +65,24 @@ describe('publishing', () => {
     expect(stub.state.builds).toBe(2);
   });
 
+  it('opens at once after a restart before the other languages were there, and renders them then', async () => {
+    const shop = testShop();
+    await app.setShop({ ...shop, config: { ...shop.config, languages: ['en'] } });
+    await site.open();
+    stub.state.failure = 'the process ends';
+    await site.inAllLanguages();
+    await site.close();
+    stub.state.failure = null;
+    const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
+    stub.state.gate = gate;
+    site = stub.newSite();
+    await site.open();
+    expect([await words(), await words('en/index.html')]).toEqual(['Pizzeria', null]);
+    goOn();
+    await site.inAllLanguages();
+    expect(await words('en/index.html')).toBe('Pizzeria');
+  });
+
   it('has all languages even if the shop is edited during the first rendering', async () => {
     const shop = testShop();
     await app.setShop({ ...shop, config: { ...shop.config, languages: ['en'] } });

@@ -37,6 +37,12 @@ export const translationTexts: Words<typeof german.translationTexts> = {
   inForm: 'Translations',
   savedFirst: 'What is saved is what you translate.',
   saveForm: 'Save translations',
+  suggest: 'Suggest what is missing',
+  suggestHint:
+    'A translation service fills the empty fields of the texts shown. Guests read none of it until you have checked and saved it.',
+  suggested: 'The suggestions are here. Please check and save them.',
+  isSuggestion: 'Suggestion: please check',
+  notSuggested: 'No suggestions came',
 };
 
 export const tableTexts: Words<typeof german.tableTexts> = {

@@ -1,14 +1,8 @@
 import type { Words } from '../../../lib/domain/words/catalogue.ts';
 import type * as german from '../withdrawal.ts';
 
-/** The withdrawal function, and what the checkout says of the right, in the words of Directive 2011/83/EU, art. 11a and annex I. */
+/** The withdrawal function, in the words of Directive 2011/83/EU, art. 11a and annex I. */
 export const withdrawal: Words<typeof german.withdrawal> = {
-  open: 'Withdraw from contract here',
-  hint: 'You can withdraw from the purchase of some goods in this order. You don’t need a reason.',
-  noticeHeading: 'Instructions on withdrawal',
-  noRight: (paragraph) => `There is no right of withdrawal for these goods (${paragraph}).`,
-  rightFor: (goods) => `You have a right of withdrawal for: ${goods}.`,
-  noRightElse: (paragraph) => `There is no right of withdrawal for anything else (${paragraph}).`,
   step1: 'Step 1 of 2: What would you like to withdraw from?',
   noReason: 'You don’t have to give a reason.',
   needsScript: 'This form needs JavaScript. You can also send us your withdrawal by email.',

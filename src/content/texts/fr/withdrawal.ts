@@ -5,12 +5,6 @@ import type * as german from '../withdrawal.ts';
 
 /** The withdrawal function, in the words of art. 11a of Directive 2011/83/EU, and what the checkout says of the right. */
 export const withdrawal: Words<typeof german.withdrawal> = {
-  open: 'Renoncer au contrat ici',
-  hint: 'Vous pouvez vous rétracter de l’achat de certains articles de cette commande, sans donner de motif.',
-  noticeHeading: 'Informations concernant l’exercice du droit de rétractation',
-  noRight: (paragraph) => `Aucun droit de rétractation pour ces articles (${paragraph}).`,
-  rightFor: (goods) => `Vous disposez d’un droit de rétractation pour\u202f: ${goods}.`,
-  noRightElse: (paragraph) => `Aucun droit de rétractation pour le reste (${paragraph}).`,
   step1: 'Étape 1 sur 2\u202f: sur quoi porte votre rétractation\u202f?',
   noReason: 'Vous n’avez pas à donner de motif.',
   needsScript:

@@ -4,12 +4,6 @@ import type * as german from '../withdrawal.ts';
 
 /** The withdrawal function in the words of Directive 2011/83/EU, art. 11a, and what the checkout says of the right. */
 export const withdrawal: Words<typeof german.withdrawal> = {
-  open: 'Recedere dal contratto qui',
-  hint: 'Può recedere dall’acquisto di singoli beni di questo ordine. Non serve un motivo.',
-  noticeHeading: 'Istruzioni sul recesso',
-  noRight: (paragraph) => `Per questi beni non sussiste alcun diritto di recesso (${paragraph}).`,
-  rightFor: (goods) => `Può recedere dall’acquisto di: ${goods}.`,
-  noRightElse: (paragraph) => `Per tutto il resto non sussiste alcun diritto di recesso (${paragraph}).`,
   step1: 'Passo 1 di 2: da che cosa desidera recedere?',
   noReason: 'Non è necessario indicare un motivo.',
   needsScript: 'Il modulo richiede JavaScript. Può inviarci la dichiarazione di recesso anche via e-mail.',

@@ -3,14 +3,8 @@ import type * as german from '../withdrawal.ts';
 
 // Apart from the other texts, since few pages and few shops need them.
 
-/** The withdrawal function, and what the checkout says of the right (§ 356a BGB, § 13a FAGG). */
+/** The withdrawal function (§ 356a BGB, § 13a FAGG). */
 export const withdrawal: Words<typeof german.withdrawal> = {
-  open: 'Sözleşmeden cay',
-  hint: 'Bu siparişteki bazı malların satın alımından cayabilirsiniz. Gerekçe gerekmez.',
-  noticeHeading: 'Cayma hakkı bilgilendirmesi',
-  noRight: (paragraph) => `Bu mallar için cayma hakkı yoktur (${paragraph}).`,
-  rightFor: (goods) => `Şunların satın alımından cayabilirsiniz: ${goods}.`,
-  noRightElse: (paragraph) => `Diğer her şey için cayma hakkı yoktur (${paragraph}).`,
   step1: 'Adım 1/2: Hangi satın alımdan caymak istiyorsunuz?',
   noReason: 'Gerekçe belirtmeniz gerekmez.',
   needsScript: 'Bu form için JavaScript gerekir. Cayma bildiriminizi bize e-postayla da gönderebilirsiniz.',

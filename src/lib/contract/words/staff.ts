@@ -14,6 +14,7 @@ export const FIELD_CODES: Readonly<Record<string, string>> = {
   promotionCode: 'Bitte verwenden Sie 3 bis 40 Großbuchstaben und Ziffern.',
   promotionPercent: 'Bitte geben Sie einen Rabatt von mehr als 0 % an.',
   promotionValue: 'Bitte geben Sie einen Betrag über 0 an.',
+  translationTexts: 'Das sind zu viele Texte auf einmal.',
   clockTime: 'Bitte geben Sie eine Uhrzeit im Format HH:MM an.',
   unitType: 'Diese Einheit gehört nicht zu dieser Art von Menge.',
   timezone: 'Diese Zeitzone gibt es nicht.',
@@ -256,6 +257,18 @@ export const WEBHOOK_MESSAGES = {
   rangeBackwards: 'Das Ende liegt vor dem Anfang.',
   switchedOff: 'Dieser Empfänger ist ausgeschaltet. Bitte schalten Sie ihn zuerst ein.',
   underWay: 'Diese Nachricht wird noch zugestellt.',
+} as const;
+
+/** Why no translations are suggested. */
+export type TranslatorRefusal = keyof typeof TRANSLATOR_MESSAGES;
+
+export const TRANSLATOR_MESSAGES = {
+  notConfigured:
+    'Übersetzungsvorschläge sind hier nicht eingerichtet: Es fehlt der Schlüssel (DEEPL_API_KEY).',
+  keyRefused: 'Der Übersetzungsdienst nimmt den Schlüssel nicht an. Bitte prüfen Sie DEEPL_API_KEY.',
+  quotaExceeded: 'Das Kontingent beim Übersetzungsdienst ist aufgebraucht.',
+  tooManyCalls: 'Der Übersetzungsdienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+  unavailable: 'Der Übersetzungsdienst antwortet nicht. Bitte versuchen Sie es später noch einmal.',
 } as const;
 
 /** Why a call about publishing is refused. */

@@ -12,6 +12,7 @@ export const FIELD_CODES: typeof german.FIELD_CODES = {
   promotionCode: 'Please use 3 to 40 capital letters and digits.',
   promotionPercent: 'Please give a discount of more than 0%.',
   promotionValue: 'Please give an amount above 0.',
+  translationTexts: 'These are too many texts at once.',
   clockTime: 'Please give a time in the form HH:MM.',
   unitType: 'This unit does not belong to this kind of quantity.',
   timezone: 'There is no such time zone.',
@@ -197,6 +198,14 @@ export const WEBHOOK_MESSAGES: Words<typeof german.WEBHOOK_MESSAGES> = {
   rangeBackwards: 'The end is before the beginning.',
   switchedOff: 'This receiver is turned off. Please turn it on first.',
   underWay: 'This message is still being delivered.',
+};
+
+export const TRANSLATOR_MESSAGES: Words<typeof german.TRANSLATOR_MESSAGES> = {
+  notConfigured: 'Suggested translations are not set up here: the key (DEEPL_API_KEY) is missing.',
+  keyRefused: 'The translation service does not accept the key. Please check DEEPL_API_KEY.',
+  quotaExceeded: 'The quota at the translation service is used up.',
+  tooManyCalls: 'The translation service is busy. Please try again in a moment.',
+  unavailable: 'The translation service does not answer. Please try again later.',
 };
 
 export const PUBLISHING_MESSAGES: Words<typeof german.PUBLISHING_MESSAGES> = {
