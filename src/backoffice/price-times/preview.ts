@@ -15,7 +15,7 @@ interface PreviewRow {
   id: number;
   name: string;
   regular: Cents;
-  then: Cents;
+  atTime: Cents;
 }
 
 /** What the products of a price time cost at a moment, by the functions of customers' pages. */
@@ -70,7 +70,7 @@ export function previewOf(
       id: product.id,
       name: product.name,
       regular: toCents(product.price),
-      then: toCents(productAt(product, changes.get(product.id)).price),
+      atTime: toCents(productAt(product, changes.get(product.id)).price),
     }));
   return { holds: own !== undefined, until: own?.until ?? null, rows };
 }

@@ -113,18 +113,18 @@ export function PricePreview({ currency }: { currency: string }) {
                 <TableRow>
                   <TableCell>{texts.product}</TableCell>
                   <TableCell align="right">{texts.regular}</TableCell>
-                  <TableCell align="right">{texts.then}</TableCell>
+                  <TableCell align="right">{texts.atTime}</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>
-                {preview.rows.slice(0, MOST_ROWS).map(({ id, name, regular, then }) => (
+                {preview.rows.slice(0, MOST_ROWS).map(({ id, name, regular, atTime }) => (
                   <TableRow key={id}>
                     <TableCell component="th" scope="row">
                       {name}
                     </TableCell>
                     <TableCell align="right">{money(regular)}</TableCell>
-                    <TableCell align="right" sx={then === regular ? {} : CHANGED}>
-                      {money(then)}
+                    <TableCell align="right" sx={atTime === regular ? {} : CHANGED}>
+                      {money(atTime)}
                     </TableCell>
                   </TableRow>
                 ))}

@@ -47,7 +47,7 @@ export const priceTimeTexts = {
     holdsNot: 'Zu dieser Zeit gilt sie nicht.',
     product: 'Produkt',
     regular: 'Sonst',
-    then: 'Dann',
+    atTime: 'Dann',
     nothing: 'Auf der Speisekarte dieser Filiale steht dann nichts davon.',
     more: (count: number) => `und ${count} weitere`,
   },

@@ -50,7 +50,7 @@ export const priceTimeTexts: Words<typeof german.priceTimeTexts> = {
     holdsNot: 'It does not apply at this time.',
     product: 'Product',
     regular: 'Usually',
-    then: 'Then',
+    atTime: 'Then',
     nothing: 'None of it is on this branch’s menu then.',
     more: (count) => `and ${count} more`,
   },
