@@ -62,8 +62,9 @@ test('free products are counted as well', async ({ page }) => {
   await asked;
   await page.getByRole('button', { name: 'Cola', exact: true }).evaluate((button) => {
     const row = button.closest<HTMLElement>('[data-product]');
-    if (row)
-      row.dataset['product'] = JSON.stringify({ ...JSON.parse(row.dataset['product'] ?? ''), price: 0 });
+    if (!row) return;
+    const product = JSON.parse((row.dataset['product'] ?? '').replaceAll("'", '"')) as object;
+    row.dataset['product'] = JSON.stringify({ ...product, price: 0 });
   });
   await addAtOnce(page, 'Cola');
   await expect(bar(page)).toHaveText('1 Produkt im Warenkorb');

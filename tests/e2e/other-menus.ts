@@ -36,7 +36,7 @@ export async function givePart(page: Page, product: string, type: string, name: 
     (button, part) => {
       const row = button.closest<HTMLElement>('[data-product]');
       if (!row) return;
-      const data = JSON.parse(row.dataset.product ?? '{}') as { config?: object };
+      const data = JSON.parse((row.dataset.product ?? '{}').replaceAll("'", '"')) as { config?: object };
       data.config = { parts: [{ description: '', optional: false, options: [], ...part }] };
       row.dataset.product = JSON.stringify(data);
     },

@@ -20,7 +20,7 @@ test('a long word of a menu widens neither the page nor the dialog', async ({ pa
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Cola in den Warenkorb' }) });
   await row.evaluate((element: HTMLElement, word) => {
-    const product = JSON.parse(element.dataset['product'] ?? '') as object;
+    const product = JSON.parse((element.dataset['product'] ?? '').replaceAll("'", '"')) as object;
     element.dataset['product'] = JSON.stringify({ ...product, description: word });
     for (const text of element.querySelectorAll('h3 button, p')) text.textContent = word;
     for (const heading of document.querySelectorAll('h1, header h2 a')) heading.textContent = word;

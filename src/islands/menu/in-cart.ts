@@ -4,6 +4,7 @@ import { isLeast } from '../../lib/domain/cart.ts';
 import type { CartItem } from '../../lib/domain/cart-item.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { currentCartChanges, currentCart } from '../../lib/stores/cart/cart.ts';
+import { fromAttribute } from '../../lib/stores/menu/product-markup.ts';
 import { once } from '../../lib/stores/once.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { isCartEntry } from '../controls/sheet-history.ts';
@@ -26,7 +27,7 @@ function showTotal(): void {
   total.textContent = about + formatMoney(totalGross, currentShop().currency);
 }
 
-const idOf = (row: HTMLElement) => (JSON.parse(row.dataset['product'] ?? '{}') as { id: number }).id;
+const idOf = (row: HTMLElement) => (fromAttribute(row.dataset['product'] ?? '{}') as { id: number }).id;
 
 /** The rows of the page by their product; read once, as a large menu has a thousand. */
 const rowsById = once(() => Map.groupBy(document.querySelectorAll<HTMLElement>('[data-product]'), idOf));

@@ -21,7 +21,7 @@ import { rowSigns } from '../../lib/stores/menu/row-signs.ts';
 import { productRow } from '../../lib/stores/menu/product-row.ts';
 import { closeByBack } from '../controls/sheet-history.ts';
 import { timedNote } from '../../lib/stores/menu/timed-note.ts';
-import { productOfRow } from '../../lib/stores/menu/product-markup.ts';
+import { productOfRow, toAttribute } from '../../lib/stores/menu/product-markup.ts';
 import { showToast } from './toast.ts';
 
 function element<K extends keyof HTMLElementTagNameMap>(
@@ -113,7 +113,7 @@ function renewRow(element: HTMLElement, { product, isOrderable }: MenuProduct): 
   };
   // `productFromMarkup` reads name and description from the row's text.
   const { name, description, ...unsaid } = product;
-  element.dataset.product = JSON.stringify(unsaid);
+  element.dataset.product = toAttribute(unsaid);
   element.classList.toggle('sold-out', !isOrderable);
   setText('[data-name]', name);
   setText('[data-description]', description);

@@ -9,7 +9,12 @@ import {
   type Product,
 } from '../../../src/lib/domain/product.ts';
 import { UNITS, UNIT_SYMBOLS } from '../../../src/lib/domain/units.ts';
-import { menuMarkup, productFromMarkup, productMarkup } from '../../../src/lib/stores/menu/product-markup.ts';
+import {
+  fromAttribute,
+  menuMarkup,
+  productFromMarkup,
+  productMarkup,
+} from '../../../src/lib/stores/menu/product-markup.ts';
 import { cheese, product } from '../../domain/samples.ts';
 
 /** What a browser's HTML parser makes of a text: every kind of line break is one line feed. */
@@ -110,8 +115,14 @@ describe("A product in the menu's HTML", () => {
     expect(throughThePage(given)).toEqual(given);
   });
 
+  test('keeps quotes of either kind, and is written without double ones', () => {
+    const given = product({ origin: `Kellerei "L'Alpina" \\ Süd` });
+    expect(throughThePage(given)).toEqual(given);
+    expect(productMarkup(given)).not.toContain('"');
+  });
+
   test('repeats neither what its row shows nor common defaults', () => {
-    expect(JSON.parse(productMarkup(product({ dineInTax: 7 })))).toEqual({ id: 1, price: 9.9 });
+    expect(fromAttribute(productMarkup(product({ dineInTax: 7 })))).toEqual({ id: 1, price: 9.9 });
     expect(productMarkup(cheese())).not.toMatch(/Bergkäse|Tomate/);
   });
 
@@ -122,14 +133,14 @@ describe("A product in the menu's HTML", () => {
 
   test('has the numbers of a label, not its texts, which the dialog asks the API for', () => {
     const label = { ingredients: 'Gurken, Senfsaat', producer: 'Muster AG', alcohol: 0.5 };
-    const said = JSON.parse(productMarkup(product({ dineInTax: 7, label }))) as unknown;
+    const said = fromAttribute(productMarkup(product({ dineInTax: 7, label }))) as unknown;
     expect(said).toEqual({ id: 1, price: 9.9, label: { alcohol: 0.5, isCut: true } });
     expect(productMarkup(product({ label: null }))).toBe(productMarkup(product()));
   });
 
   test('has the same defaults as an API product with name and price only', () => {
     const bare = ProductSchema.parse({ id: 1, name: 'Wasser', price: 2, tax: 7, type: 'simple' });
-    expect(JSON.parse(productMarkup(bare))).toEqual({ id: 1, price: 2 });
+    expect(fromAttribute(productMarkup(bare))).toEqual({ id: 1, price: 2 });
     // Absent is false.
     expect(throughThePage(bare)).toEqual({ ...bare, isReturnable: undefined });
   });

@@ -40,6 +40,15 @@ export const COMMON_PRODUCT = {
 
 type TextField = 'name' | 'description';
 
+/** JSON for an attribute, with single quotes: HTML spends six characters on each double one. */
+export const toAttribute = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll("'", String.raw`\u0027`)
+    .replaceAll('"', "'");
+
+/** The inverse of `toAttribute`. */
+export const fromAttribute = (text: string): unknown => JSON.parse(text.replaceAll("'", '"'));
+
 /** The JSON for a product's row: the fields that are neither text of the row nor common values. Its pictures are the row's own, a label's texts the API's. */
 export function productMarkup(product: Product): string {
   // Suggestions are asked for at the checkout.
@@ -54,15 +63,15 @@ export function productMarkup(product: Product): string {
   const rare = Object.entries({ ...rest, ...unsaid, ...seldom }).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(common[key]),
   );
-  return JSON.stringify(Object.fromEntries(rare));
+  return toAttribute(Object.fromEntries(rare));
 }
 
 /** The JSON for the menu around the rows. */
-export const menuMarkup = () => JSON.stringify(COMMON_PRODUCT);
+export const menuMarkup = () => toAttribute(COMMON_PRODUCT);
 
 /** The product of a row, from its JSON and its text, and from its menu's JSON. The inverse of `productMarkup`. */
-export function productFromMarkup(json: string, text: Pick<Product, TextField>, menu: string): Product {
-  return { ...JSON.parse(menu), ...text, ...JSON.parse(json) } as Product;
+export function productFromMarkup(row: string, text: Pick<Product, TextField>, menu: string): Product {
+  return { ...(fromAttribute(menu) as object), ...text, ...(fromAttribute(row) as object) } as Product;
 }
 
 /** The product of the menu row that an element belongs to. */
