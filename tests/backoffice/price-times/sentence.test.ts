@@ -44,7 +44,9 @@ describe('the preview of price times', () => {
       until: ms('2026-11-21T18:00'),
       rows: [{ id: 1, name: 'Gericht 1', regular: 1000, atTime: 800 }],
     });
-    expect(previewOf(entered, [other], { menus, products }, at('17:00')).rows).toMatchObject([{ atTime: 700 }]);
+    expect(previewOf(entered, [other], { menus, products }, at('17:00')).rows).toMatchObject([
+      { atTime: 700 },
+    ]);
     expect(
       previewOf(entered, [shopPriceTime({ percent: 90 })], { menus, products }, at('18:00')),
     ).toMatchObject({
