@@ -22,6 +22,20 @@ export interface Calls {
     body: SoldOutChange;
     answer: { data: SoldOut[] };
   };
+  /** All that the branch counts, with what is left today */
+  'GET /api/branches/{id}/stock': {
+    path: { id: string | number };
+    query: undefined;
+    body: undefined;
+    answer: { data: StockLevel[] };
+  };
+  /** All that the branch counts, with what is left today */
+  'PUT /api/branches/{id}/stock': {
+    path: { id: string | number };
+    query: undefined;
+    body: StockChange;
+    answer: { data: StockLevel[] };
+  };
   /** All of them, or those asked for */
   'GET /api/branches': {
     path: undefined;
@@ -475,6 +489,8 @@ export type Branch = {
   logo?: ImageRef;
   deliveryAreas?: DeliveryArea[];
   soldOut?: SoldOut[];
+  stock?: Stock[];
+  fewLeft?: FewLeft[];
   popular?: number[];
   isDeliveryEmailRequired?: boolean;
   isDineInEmailRequired?: boolean;
@@ -587,6 +603,14 @@ export type Deposit = {
 export type DrainedWeight = { amount: number; unit: 'g' | 'dag' | 'kg' } | null;
 
 export type EditsDone = { changed: number; logId: number | null };
+
+export type FewLeft = {
+  product: { id: number };
+  part?: string | null;
+  option?: string | null;
+  left: number;
+  until: string;
+};
 
 export type FoodLabel = {
   foodName?: string;
@@ -1384,6 +1408,7 @@ export type SoldOut = {
   part?: string | null;
   option?: string | null;
   until: string;
+  isCounted?: boolean;
 };
 
 export type SoldOutChange = {
@@ -1451,6 +1476,32 @@ export type StationDone = {
 };
 
 export type StationMark = { isDone: boolean };
+
+export type Stock = {
+  product: { id: number };
+  part?: string | null;
+  option?: string | null;
+  daily?: number | null;
+  today?: { day: string; most: number | null } | null;
+};
+
+export type StockChange = {
+  product: { id: number };
+  part?: string | null;
+  option?: string | null;
+  left?: number | null;
+  daily?: number | null;
+};
+
+export type StockLevel = {
+  product: { id: number };
+  part?: string | null;
+  option?: string | null;
+  daily: number | null;
+  isToday: boolean;
+  ordered: number;
+  left: number | null;
+};
 
 export type StrayPayment = {
   /** Whole currency, at most two decimals */

@@ -15,6 +15,7 @@ import { scheduleHoldCleanup } from './orders/slot-holds.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Telemetry } from './platform/telemetry.ts';
 import { scheduleRestocking } from './shop/sold-out.ts';
+import { scheduleStock } from './shop/stock.ts';
 import type { ShopCache } from './shop/shop-cache.ts';
 import type { EditShop } from './shop/edit-shop.ts';
 import type { ServerConfig } from './config.ts';
@@ -22,6 +23,7 @@ import { listStoredFiles } from './media/queries/uploads.ts';
 import { openBackupTarget } from './platform/backup/open-target.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
 import type { Database } from './platform/database/database.ts';
+import type { Notices } from './platform/database/notices.ts';
 
 interface Dependencies {
   opened: OpenDatabase;
@@ -31,7 +33,8 @@ interface Dependencies {
   nightly: Nightly | null;
   /** Makes a backup that another process asked for. */
   writeBackup: WriteTo;
-  read: ShopCache['read'];
+  shopCache: Pick<ShopCache, 'read' | 'changeOf'>;
+  notices: Pick<Notices, 'listen'>;
   /** The shop's time zone; null: there is no shop yet. */
   zone: () => Promise<string | null>;
   editShop: EditShop;
@@ -46,13 +49,15 @@ export function openUpkeep({
   storage,
   nightly,
   writeBackup,
-  read,
+  shopCache,
+  notices,
   zone,
   editShop,
   attendance,
   telemetry,
 }: Dependencies): () => Promise<void> {
   const { db, tidy } = opened;
+  const { read } = shopCache;
   const telling = (what: string) => ({
     now: Date.now,
     report: (error: unknown) => telemetry.log.error({ err: error }, what),
@@ -70,6 +75,7 @@ export function openUpkeep({
     }),
     scheduleAttendance(attendance, telling('who attends the branches was not checked')),
     scheduleRestocking(read, editShop, telling('what was out was not brought back')),
+    scheduleStock({ db, shopCache, notices }, telling('what is left was not brought up to date')),
     ...(nightly ? [nightly.start()] : []),
     ...(tidy
       ? [

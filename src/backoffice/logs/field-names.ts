@@ -143,6 +143,8 @@ export const fieldNames = {
   longerFromOrders: 'Länger ab so vielen offenen Bestellungen',
   pauseFromOrders: 'Pause ab so vielen offenen Bestellungen',
   soldOut: 'Heute aus',
+  stock: 'Anzahl am Tag',
+  fewLeft: 'Nur noch wenige',
   paused: 'Pause',
   takeaway: MODE_NAMES.takeaway,
   delivery: MODE_NAMES.delivery,

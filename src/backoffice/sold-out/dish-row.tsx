@@ -1,6 +1,8 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, Chip, Typography, GlobalStyles, type Theme } from '@mui/material';
 import { memo, startTransition, useId, useState } from 'react';
+import TallyIcon from '@mui/icons-material/Tag';
+import { formatAmount } from '../../lib/domain/quantity.ts';
 import { PlainPicture } from '../images/thumbnail.tsx';
 import { PlainSwitch } from '../lists/long-lists.tsx';
 import type { Choice, Dish } from './offer.ts';
@@ -11,10 +13,11 @@ interface Props {
   isBusy: boolean;
   /** `choice` null: the whole dish. */
   onChange: (dish: Dish, choice: Choice | null, isOut: boolean) => void;
+  onCount: (dish: Dish) => void;
 }
 
 /** A dish with its switch, and one for each choice. Plain elements, since there are many (`DishStyles`). */
-export const DishRow = memo(function DishRow({ dish, isBusy, onChange }: Props) {
+export const DishRow = memo(function DishRow({ dish, isBusy, onChange, onCount }: Props) {
   const { name, sale, choices, image } = dish;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -27,6 +30,15 @@ export const DishRow = memo(function DishRow({ dish, isBusy, onChange }: Props) 
           <p className="dish-name">{name}</p>
           <State dish={dish} outChoices={outChoices} />
         </div>
+        <button
+          type="button"
+          className="dish-open"
+          aria-haspopup="dialog"
+          aria-label={texts.count(name)}
+          onClick={() => onCount(dish)}
+        >
+          {countOf(dish) ?? TALLY}
+        </button>
         {choices.length > 0 && (
           <button
             type="button"
@@ -74,6 +86,17 @@ export const DishRow = memo(function DishRow({ dish, isBusy, onChange }: Props) 
 });
 
 const MORE = <ExpandMoreIcon />;
+const TALLY = <TallyIcon />;
+
+/** 'noch 7'; '' where it is not counted today. */
+const leftIn = (stock: Choice['stock']) =>
+  stock && stock.left !== null ? texts.left(formatAmount(stock.left)) : '';
+
+/** 'noch 7', of the dish or of its choice that has the least; null: nothing is counted today. */
+function countOf({ stock, choices }: Dish): string | null {
+  const counted = [stock, ...choices.map((choice) => choice.stock)].flatMap((one) => one?.left ?? []);
+  return counted.length > 0 ? texts.left(formatAmount(Math.min(...counted))) : null;
+}
 
 function State({ dish: { sale }, outChoices }: { dish: Dish; outChoices: number }) {
   if (sale === 'everywhere') return <Small>{texts.isOff}</Small>;
@@ -88,7 +111,7 @@ function State({ dish: { sale }, outChoices }: { dish: Dish; outChoices: number 
 const Small = ({ children }: { children: string }) => <p className="dish-state">{children}</p>;
 
 function ChoiceButton({
-  choice: { name, sale },
+  choice: { name, sale, stock },
   isBusy,
   onToggle,
 }: {
@@ -108,7 +131,7 @@ function ChoiceButton({
       onClick={() => !isBusy && onToggle()}
       sx={{ textDecoration: isSold ? 'none' : 'line-through', opacity: isBusy ? 0.5 : 1 }}
     >
-      {sale === 'here' ? `${name} · ${texts.isOut}` : name}
+      {[name, sale === 'here' ? texts.isOut : leftIn(stock)].filter(Boolean).join(' · ')}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type MenuGroup, activeMenu, menuGroups } from '../../lib/domain/menu.ts';
 import type { SoldOut } from '../../lib/domain/sold-out.ts';
 import type { SoldOutChange } from '../../lib/contract/branches.ts';
+import type { StockChange, StockLevel } from '../../lib/contract/stock.ts';
 import { call } from '../data/call.ts';
 import { soldOutTexts as texts } from './texts.ts';
 
@@ -13,6 +14,8 @@ export interface Choice {
   part: string;
   name: string;
   sale: Sale;
+  /** What the branch counts of it; absent: nothing. */
+  stock?: StockLevel | undefined;
 }
 
 /** A dish of the branch's menu with its sold-out state. */
@@ -21,6 +24,7 @@ export interface Dish {
   name: string;
   image: MenuGroup['products'][number]['product']['images'][number] | undefined;
   sale: Sale;
+  stock?: StockLevel | undefined;
   choices: readonly Choice[];
 }
 
@@ -32,25 +36,36 @@ export interface Shelf {
 
 type Place = MenuGroup['products'][number];
 
-/** The branch's menu by category, with the sold-out state. */
-export const shelvesOf = (groups: readonly MenuGroup[], soldOut: readonly SoldOut[]): Shelf[] =>
+/** The branch's menu by category, with the sold-out state and what is counted. */
+export const shelvesOf = (
+  groups: readonly MenuGroup[],
+  soldOut: readonly SoldOut[],
+  stock: readonly StockLevel[] = [],
+): Shelf[] =>
   groups.map(({ category, products }) => ({
     id: category.id,
     name: category.name,
-    dishes: products.map((place) => dishOf(place, soldOut)),
+    dishes: products.map((place) => dishOf(place, soldOut, stock)),
   }));
 
-function dishOf({ product, isOrderable }: Place, soldOut: readonly SoldOut[]): Dish {
+function dishOf(
+  { product, isOrderable }: Place,
+  soldOut: readonly SoldOut[],
+  stock: readonly StockLevel[],
+): Dish {
+  const counted = stock.filter((one) => one.product.id === product.id);
   const own = soldOut.filter((out) => out.product.id === product.id);
   const isHere = own.some(({ option }) => option === null);
   const choices = product.config.parts.flatMap(({ name: part, options }) =>
     options.map(({ name, outUntil }): Choice => {
       const isOut = own.some((out) => out.part === part && out.option === name);
-      return { part, name, sale: isOut ? 'here' : outUntil ? 'everywhere' : 'sold' };
+      const level = counted.find((one) => one.part === part && one.option === name);
+      return { part, name, sale: isOut ? 'here' : outUntil ? 'everywhere' : 'sold', stock: level };
     }),
   );
   const sale = isHere ? 'here' : isOrderable ? 'sold' : 'everywhere';
-  return { id: product.id, name: product.name, image: product.images[0], sale, choices };
+  const level = counted.find(({ option }) => option === null);
+  return { id: product.id, name: product.name, image: product.images[0], sale, stock: level, choices };
 }
 
 /** Whether a dish or one of its choices is sold out at this branch. */
@@ -81,14 +96,16 @@ export function searchDishes(shelves: readonly Shelf[], search: string): Dish[] 
 const EVERY_MS = 30_000;
 
 async function readOffer(branchId: number) {
-  const [branch, menus, categories, products] = await Promise.all([
+  const [branch, menus, categories, products, stock] = await Promise.all([
     call('get /api/branches/{id}', { params: { id: branchId } }, texts.loadFailed),
     call('get /api/branches/{id}/menus', { params: { id: branchId } }, texts.loadFailed),
     call('get /api/categories', {}, texts.loadFailed),
     call('get /api/products', {}, texts.loadFailed),
+    call('get /api/branches/{id}/stock', { params: { id: branchId } }, texts.loadFailed),
   ]);
   return {
     soldOut: branch.data.soldOut,
+    stock: stock.data,
     menus: menus.data,
     categories: categories.data,
     products: products.data,
@@ -97,7 +114,7 @@ async function readOffer(branchId: number) {
 
 type Offer = Awaited<ReturnType<typeof readOffer>>;
 
-/** The branch's current offer, and the mutation that marks dishes as sold out. */
+/** The branch's current offer, and the mutations that mark dishes as sold out and set how many there are. */
 export function useOffer(branchId: number | null) {
   const client = useQueryClient();
   const queryKey = ['sold-out', branchId];
@@ -107,22 +124,28 @@ export function useOffer(branchId: number | null) {
     enabled: branchId !== null,
     refetchInterval: EVERY_MS,
   });
+  const onSuccess = async () => {
+    // The menu reflects the change.
+    await client.invalidateQueries({ queryKey });
+  };
   const { mutateAsync } = useMutation({
     mutationFn: (change: SoldOutChange) =>
       call('put /api/branches/{id}/sold-out', { params: { id: branchId ?? 0 }, body: change }, texts.failed),
-    async onSuccess() {
-      // The menu reflects the change.
-      await client.invalidateQueries({ queryKey });
-    },
+    onSuccess,
+  });
+  const { mutateAsync: setStock } = useMutation({
+    mutationFn: (body: StockChange) =>
+      call('put /api/branches/{id}/stock', { params: { id: branchId ?? 0 }, body }, texts.failed),
+    onSuccess,
   });
   const shelves = useMemo(
     () => (data && branchId !== null ? toShelves(data, branchId) : null),
     [data, branchId],
   );
-  return { shelves, error, refetch, change: mutateAsync };
+  return { shelves, error, refetch, change: mutateAsync, setStock };
 }
 
-function toShelves({ menus, categories, products, soldOut }: Offer, branchId: number): Shelf[] {
+function toShelves({ menus, categories, products, soldOut, stock }: Offer, branchId: number): Shelf[] {
   const menu = activeMenu(menus, branchId, Date.now());
-  return menu ? shelvesOf(menuGroups(menu, categories, products), soldOut) : [];
+  return menu ? shelvesOf(menuGroups(menu, categories, products), soldOut, stock) : [];
 }

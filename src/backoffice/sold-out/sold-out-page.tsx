@@ -1,8 +1,9 @@
-import { Alert, Box, Paper, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Title } from 'react-admin';
 import { useLocation } from 'react-router';
+import type { StockChange } from '../../lib/contract/stock.ts';
 import { useAttempt } from '../data/attempt.ts';
 import { useMyBranches } from '../data/lists.ts';
 import { $branchId } from '../data/device.ts';
@@ -11,6 +12,7 @@ import { LoadError } from '../lists/load-error.tsx';
 import { PlainSwitchStyles, PlainTabs, PlainTabStyles, ShowMore, useShown } from '../lists/long-lists.tsx';
 import { DishRow, DishStyles } from './dish-row.tsx';
 import { outOf, searchDishes, type Choice, type Dish, type Shelf, useOffer } from './offer.ts';
+import { StockDialog } from './stock-dialog.tsx';
 import { soldOutTexts as texts } from './texts.ts';
 
 const OUT = 'out';
@@ -21,7 +23,7 @@ const STEP = 15;
 export function SoldOutPage() {
   const branches = useMyBranches();
   const branchId = useStore($branchId);
-  const { shelves, error, refetch, change } = useOffer(branchId);
+  const { shelves, error, refetch, change, setStock } = useOffer(branchId);
   // The search of the whole office leads to a dish.
   const { state } = useLocation() as { state: { search?: string } | null };
   const [search, setSearch] = useState(state?.search ?? '');
@@ -44,7 +46,7 @@ export function SoldOutPage() {
       <LoadError error={error} onAgain={refetch} />
       {shelves ? (
         shelves.length > 0 ? (
-          <Shelves shelves={shelves} search={search} change={change} />
+          <Shelves shelves={shelves} search={search} change={change} setStock={setStock} />
         ) : (
           <Alert severity="info">{texts.noMenu}</Alert>
         )
@@ -56,8 +58,16 @@ export function SoldOutPage() {
 }
 
 type Change = ReturnType<typeof useOffer>['change'];
+type SetStock = ReturnType<typeof useOffer>['setStock'];
 
-function Shelves({ shelves, search, change }: { shelves: Shelf[]; search: string; change: Change }) {
+interface ShelvesProps {
+  shelves: Shelf[];
+  search: string;
+  change: Change;
+  setStock: SetStock;
+}
+
+function Shelves({ shelves, search, change, setStock }: ShelvesProps) {
   const words = useDeferredValue(search);
   const out = useMemo(() => outOf(shelves), [shelves]);
   const [chosen, setChosen] = useState<number | typeof OUT>(shelves[0]?.id ?? OUT);
@@ -86,6 +96,7 @@ function Shelves({ shelves, search, change }: { shelves: Shelf[]; search: string
         dishes={dishes}
         name={`${later} ${words}`}
         change={change}
+        setStock={setStock}
         empty={words !== '' ? texts.noMatch : texts.nothingOut}
       />
     </>
@@ -97,11 +108,12 @@ interface DishesProps {
   /** Identifies the list: another one starts at its top. */
   name: string;
   change: Change;
+  setStock: SetStock;
   empty: string;
 }
 
 /** Renders only for other dishes. */
-const Dishes = memo(function Dishes({ dishes, name: list, change, empty }: DishesProps) {
+const Dishes = memo(function Dishes({ dishes, name: list, change, setStock, empty }: DishesProps) {
   const attempt = useAttempt();
   const [most, showMore] = useShown(STEP, list);
   const rest = dishes.length - most;
@@ -118,14 +130,47 @@ const Dishes = memo(function Dishes({ dishes, name: list, change, empty }: Dishe
     },
     [attempt, change],
   );
+  const [counting, setCounting] = useState<Dish | null>(null);
+  const [counted, setCounted] = useState<{ name: string; undo: StockChange } | null>(null);
+  const takeBack = (undo: StockChange) => {
+    setCounted(null);
+    void attempt(() => setStock(undo), texts.undone);
+  };
   if (dishes.length === 0) return <Typography role="status">{empty}</Typography>;
   return (
     <>
       <DishStyles />
       <PlainSwitchStyles />
+      {counted && (
+        <Alert
+          severity="success"
+          onClose={() => setCounted(null)}
+          action={
+            <Button color="inherit" onClick={() => takeBack(counted.undo)}>
+              {texts.undo}
+            </Button>
+          }
+        >
+          {texts.counted(counted.name)}
+        </Alert>
+      )}
+      {counting && (
+        <StockDialog
+          dish={counting}
+          save={setStock}
+          onDone={(name, undo) => setCounted({ name, undo })}
+          onClose={() => setCounting(null)}
+        />
+      )}
       <Paper component="ul" variant="outlined" sx={LIST}>
         {dishes.slice(0, most).map((dish) => (
-          <DishRow key={dish.id} dish={dish} isBusy={busy.has(dish.id)} onChange={onChange} />
+          <DishRow
+            key={dish.id}
+            dish={dish}
+            isBusy={busy.has(dish.id)}
+            onChange={onChange}
+            onCount={setCounting}
+          />
         ))}
       </Paper>
       {rest > 0 && <ShowMore rest={rest} label={texts.more(Math.min(rest, STEP))} onMore={showMore} />}

@@ -4,7 +4,12 @@ import { count } from './plural.ts';
 export const CLOSED = 'Derzeit haben wir leider geschlossen.';
 
 /** What stands at a dish wherever it is shown. */
-export const marks = { soldOut: 'Ausverkauft', approximately: 'ca.' } as const;
+export const marks = {
+  soldOut: 'Ausverkauft',
+  approximately: 'ca.',
+  /** '3', or '0,5 kg'. */
+  left: (amount: string) => `Nur noch ${amount}`,
+} as const;
 
 /** Texts of the product dialog (SPEC sections 2 and 8). */
 

@@ -62,8 +62,11 @@ function messages(placing: Placing, errors: FieldError[], hasPaymentFailed: bool
   return errors;
 }
 
-/** The field's input, or the first of its choices. */
+/** The field's input, or the first of its choices; for the amount of a line, the line. */
 function inputOf(field: string | null): HTMLElement | null {
+  const line = /^items\.(\d+)\.amount$/.exec(field ?? '')?.[1];
+  if (line !== undefined)
+    return document.querySelectorAll<HTMLElement>('.cart-lines .what')[Number(line)] ?? null;
   const found = field === null ? null : document.getElementById(inputId(field));
   return found?.matches('fieldset') ? (found.querySelector('input') ?? found) : found;
 }

@@ -104,24 +104,32 @@ function renewTimed(row: HTMLElement, product: MenuProduct['product']): void {
   row.querySelector('[data-price]')?.after(place);
 }
 
-function renewRow(element: HTMLElement, { product, isOrderable }: MenuProduct): void {
+function renewRow(line: HTMLElement, { product, isOrderable }: MenuProduct): void {
   const row = productRow(product, isOrderable, currentShop().currency);
-  const within = <E extends HTMLElement>(selector: string) => element.querySelector<E>(selector);
+  const within = <E extends HTMLElement>(selector: string) => line.querySelector<E>(selector);
   const setText = (selector: string, text: string) => {
     const place = within(selector);
     if (place && place.textContent !== text) place.textContent = text;
   };
   // `productFromMarkup` reads name and description from the row's text.
   const { name, description, ...unsaid } = product;
-  element.dataset.product = toAttribute(unsaid);
-  element.classList.toggle('sold-out', !isOrderable);
+  line.dataset.product = toAttribute(unsaid);
+  line.classList.toggle('sold-out', !isOrderable);
   setText('[data-name]', name);
   setText('[data-description]', description);
   setText('[data-price]', row.price);
-  renewTimed(element, product);
+  renewTimed(line, product);
   setText('[data-per]', row.per);
   setText('[data-signs]', rowSigns(product));
-  within('[data-sold-out]')?.toggleAttribute('hidden', isOrderable);
+  const soldOut = within('[data-sold-out]');
+  soldOut?.toggleAttribute('hidden', isOrderable);
+  if (row.left && !within('[data-left]')) {
+    const chip = element('span', 'chip', '');
+    chip.dataset.left = '';
+    soldOut?.before(chip);
+  }
+  setText('[data-left]', row.left);
+  within('[data-left]')?.toggleAttribute('hidden', !row.left);
   const [open, plus] = [within<HTMLButtonElement>('[data-open]'), within('[data-add]')];
   if (open) open.disabled = !isOrderable;
   plus?.toggleAttribute('hidden', !isOrderable);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState, useId, type ComponentType, type ReactNode } from 'react';
 import { product as words, marks } from '../../content/texts/dish.ts';
-import { canDecrease, canIncrease, formatAmount } from '../../lib/domain/quantity.ts';
+import { canDecrease, canIncrease, formatAmount, formatQuantity } from '../../lib/domain/quantity.ts';
 import { unitName } from '../../lib/domain/words/units.ts';
 import type { ItemEditor } from '../../lib/stores/product-dialog/item-editor.ts';
 import { type ChosenPart, type PartValue, valueOf } from '../../lib/domain/cart-item.ts';
@@ -75,11 +75,12 @@ interface PartFieldProps {
 
 const SIGNS = { add: '+ ', subtract: '− ', overwrite: '' };
 
-function optionPrice({ modifier, value, deposit }: PartOption, currency: string): string {
+function optionPrice({ modifier, value, deposit, left }: PartOption, currency: string): string {
   const isFree = value === 0 && modifier !== 'overwrite';
   const price = isFree ? '' : SIGNS[modifier] + formatMoney(toCents(value), currency);
   const besides = deposit?.amount ? menu.deposit(formatMoney(toCents(deposit.amount), currency)) : '';
-  return [price, besides].filter(Boolean).join(', ');
+  const few = left ? marks.left(formatAmount(left)) : '';
+  return [price, besides, few].filter(Boolean).join(', ');
 }
 
 /** One part of a product that the customer decides about, by its type (SPEC section 3 'Config part'). */
@@ -213,6 +214,11 @@ export function ProductFields({ editor, currency, files, titleId, close, isGapNa
         {/* The steps that follow do not repeat it. */}
         {view.step === 0 && description && <p>{description}</p>}
         <DishFacts product={product} parts={view.parts} currency={currency} />
+        {product.left ? (
+          <p className="chip">
+            {marks.left(formatQuantity({ amount: product.left, unit: product.unit.symbol }))}
+          </p>
+        ) : null}
         {deposit > 0 && <p>{menu.deposit(formatMoney(deposit, currency))}</p>}
         {view.steps > 1 && (
           <p className="steps" tabIndex={-1}>

@@ -21,6 +21,7 @@ import {
   TaxRate,
   Text,
 } from './fields.ts';
+import { FewLeft, Stock } from './stock.ts';
 
 const off = z.boolean().default(false);
 const on = z.boolean().default(true);
@@ -58,11 +59,13 @@ export const SoldOut = z
     part: Line(200).nullable().default(null),
     option: Line(200).nullable().default(null),
     until: Instant,
+    /** Its number is used up (`stock`); absent: staff have said so. */
+    isCounted: z.boolean().optional(),
   })
   .meta({ id: 'SoldOut' }) satisfies z.ZodType<DomainSoldOut>;
 
 /** Marks something as sold out for today, or as available again. */
-export const SoldOutChange = SoldOut.omit({ until: true })
+export const SoldOutChange = SoldOut.omit({ until: true, isCounted: true })
   .extend({ isOut: z.boolean() })
   .refine(({ part, option }) => (part === null) === (option === null), { path: ['option'] })
   .meta({ id: 'SoldOutChange' });
@@ -110,6 +113,10 @@ export const Branch = z
     logo: ImageRef.nullable().default(null),
     deliveryAreas: z.array(DeliveryArea).refine(hasUniqueAreas, { error: 'duplicateName' }).default([]),
     soldOut: z.array(SoldOut).max(10_000).default([]),
+    /** What it counts down; customers are not told. */
+    stock: z.array(Stock).max(10_000).default([]),
+    /** What few are left of today, which follows from `stock` and the orders: what is written here holds until the next one. */
+    fewLeft: z.array(FewLeft).max(10_000).default([]),
     /** Ids of the most ordered products, counted every night (`domain/recommendations.ts`): what is written here holds until then. */
     popular: z.array(Id).max(MOST_POPULAR).default([]),
     isDeliveryEmailRequired: off,

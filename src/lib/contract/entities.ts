@@ -108,6 +108,9 @@ const OfferedEntry = CatalogEntry.extend({
       /** Options that cannot be chosen until an instant. */
       outOptions: z.array(z.object({ part: z.string(), option: z.string(), until: Instant })).optional(),
       timed: z.array(PriceChange).optional(),
+      /** How many are left today, where they are few: of it, and of its options. */
+      left: z.number().optional(),
+      fewOptions: z.array(z.object({ part: z.string(), option: z.string(), left: z.number() })).optional(),
     }),
   ),
 });

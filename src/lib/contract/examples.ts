@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OrderDraft } from './orders.ts';
+import type { StockChange } from './stock.ts';
 import type { TillReceipt } from './till.ts';
 import type { AccessKeyDraft } from './people.ts';
 import type { WebhookEndpointDraft, WebhookReplay } from './webhooks.ts';
@@ -22,6 +23,7 @@ export const EXAMPLES = {
   completeOrder: {},
   markStation: { isDone: true },
   sellOut: { product: { id: 201 }, part: 'Extras', option: 'Büffelmozzarella', isOut: true },
+  setStock: { product: { id: 201 }, left: 12, daily: 40 } satisfies z.input<typeof StockChange>,
   'products.update': { price: 11.5, visible: true },
   'categories.create': { name: 'Mittagstisch' },
   recordTillReceipt: {

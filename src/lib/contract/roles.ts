@@ -60,7 +60,7 @@ export const KEY_CALLS = {
   read: ['listOrders', 'listCurrentOrders', 'readOrder'],
   accept: ['confirmOrder', 'rejectOrder'],
   step: ['deliverOrder', 'completeOrder', 'cancelOrder', 'markStation'],
-  soldOut: ['sellOut'],
+  soldOut: ['sellOut', 'listStock', 'setStock'],
   /** Products, categories, menus and common options; these belong to no branch. */
   catalogue: [
     'products.list',

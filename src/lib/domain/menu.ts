@@ -26,6 +26,9 @@ export interface MenuPlace {
   outOptions?: { part: string; option: string; until: string }[] | undefined;
   /** Price times that hold for the product. */
   timed?: PriceChange[] | undefined;
+  /** How many are left at this branch, of it and of its options; absent: enough. */
+  left?: number | undefined;
+  fewOptions?: { part: string; option: string; left: number }[] | undefined;
 }
 
 /** A menu of some branches, active from an instant on (SPEC section 3 'Menu'). */
@@ -111,26 +114,32 @@ export function menuGroups(
     const shown = entry.products.flatMap((place) => {
       const product = productById.get(place.id);
       if (!place.visible || !product?.visible) return [];
-      const offered = productAt(withoutOptions(product, place), place.timed);
+      const offered = productAt(atBranch(product, place), place.timed);
       return [{ product: offered, isOrderable: place.enabled && product.enabled }];
     });
     return shown.length > 0 ? [{ category, products: shown }] : [];
   });
 }
 
-function withoutOptions(product: Product, { outOptions }: MenuPlace): Product {
-  if (!outOptions) return product;
+/** A product with what a branch has sold out of it, and of what few are left. */
+function atBranch(product: Product, { outOptions, fewOptions, left }: MenuPlace): Product {
+  const few = left === undefined ? product : { ...product, left };
+  if (!outOptions && !fewOptions) return few;
   const german = (text: string) => product.german?.[text] ?? text;
-  const untilOf = (part: string, option: string) =>
-    outOptions.find((out) => out.part === german(part) && out.option === german(option))?.until;
   const parts = product.config.parts.map((part) => ({
     ...part,
     options: part.options.map((option) => {
-      const until = untilOf(part.name, option.name);
-      return until === undefined ? option : { ...option, outUntil: until };
+      const isIt = (one: { part: string; option: string }) =>
+        one.part === german(part.name) && one.option === german(option.name);
+      const [out, some] = [outOptions?.find(isIt), fewOptions?.find(isIt)];
+      return {
+        ...option,
+        ...(out && { outUntil: out.until }),
+        ...(some && { left: some.left }),
+      };
     }),
   }));
-  return { ...product, config: { parts } };
+  return { ...few, config: { parts } };
 }
 
 const byIdOf = new WeakMap<object, ReadonlyMap<number, unknown>>();

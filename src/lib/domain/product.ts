@@ -98,6 +98,8 @@ export interface PartOption extends Facts {
   value: Money;
   /** Shown but not selectable until this instant, when the shop clears the field. */
   outUntil?: string | null | undefined;
+  /** On a branch's menu: how many it has left, where they are few. */
+  left?: number | undefined;
   deposit?: Deposit | null | undefined;
   /** Own rates for what it costs; absent or null: the product's. */
   tax?: number | null | undefined;
@@ -153,6 +155,8 @@ export interface Product extends Facts {
   enabled: boolean;
   /** When a disabled product is enabled again automatically. */
   outUntil?: string | null | undefined;
+  /** On a branch's menu: how much it has left, in `unit`, where that is little. */
+  left?: number | undefined;
   visible: boolean;
   price: Money;
   /** On a menu: the price time that `price` is of; absent: it is the regular one. */

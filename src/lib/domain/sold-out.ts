@@ -3,49 +3,78 @@ import { DateTime } from 'luxon';
 import type { Product } from './product.ts';
 import { cachedZone } from './wall-clock.ts';
 
-/** A product, or one option of it, that a branch has sold out until an instant. Other branches may still sell it. */
-export interface SoldOut {
+/** A product, or one option of it. */
+export interface OutOf {
   product: { id: number };
   /** The option's part; null: the whole product. */
   part: string | null;
   option: string | null;
+}
+
+/** What a branch has sold out until an instant. Other branches may still sell it. */
+export interface SoldOut extends OutOf {
   until: string;
+  /** Its number is used up (`stock.ts`); absent: staff have said so. */
+  isCounted?: boolean | undefined;
 }
 
 /** The fields of a branch that the rules need. */
 interface Seller {
   id: number;
   soldOut: readonly SoldOut[];
+  /** Absent: enough of everything. */
+  fewLeft?: readonly Few[] | undefined;
 }
 
-/** The branch's active menu at an instant in epoch milliseconds, without its sold-out products and options; null: none. */
+type Few = OutOf & { left: number };
+
+/** The branch's active menu at an instant in epoch milliseconds, as `menuOfBranch` makes it; null: none. */
 export function branchMenu(menus: readonly Menu[], branch: Seller, at: number): Menu | null {
   const menu = activeMenu(menus, branch.id, at);
-  return menu && menuOfBranch(menu, branch.soldOut);
+  return menu && menuOfBranch(menu, branch.soldOut, branch.fewLeft);
 }
 
+const ENOUGH: readonly Few[] = [];
 /** Cached by object, since many pages and calls need the same menu of the same branch. */
-const known = new WeakMap<readonly SoldOut[], WeakMap<Menu, Menu>>();
+const known = new WeakMap<readonly SoldOut[], WeakMap<readonly Few[], WeakMap<Menu, Menu>>>();
 
-/** A menu for one branch: its sold-out products are disabled, and its sold-out options are listed. */
-export function menuOfBranch<M extends Menu>(menu: M, soldOut: readonly SoldOut[]): M {
-  if (soldOut.length === 0) return menu;
-  const ofBranch = known.get(soldOut) ?? new WeakMap<Menu, Menu>();
-  known.set(soldOut, ofBranch);
-  const made = ofBranch.get(menu) ?? overlay(menu, soldOut);
+/** A menu for one branch: its sold-out products are disabled, its sold-out options are listed, and it says of what few are left. */
+export function menuOfBranch<M extends Menu>(
+  menu: M,
+  soldOut: readonly SoldOut[],
+  fewLeft: readonly Few[] = ENOUGH,
+): M {
+  if (soldOut.length + fewLeft.length === 0) return menu;
+  const withFew = known.get(soldOut) ?? new WeakMap<readonly Few[], WeakMap<Menu, Menu>>();
+  known.set(soldOut, withFew);
+  const ofBranch = withFew.get(fewLeft) ?? new WeakMap<Menu, Menu>();
+  withFew.set(fewLeft, ofBranch);
+  const made = ofBranch.get(menu) ?? overlay(menu, soldOut, fewLeft);
   ofBranch.set(menu, made);
   return made as M;
 }
 
-function overlay(menu: Menu, soldOut: readonly SoldOut[]): Menu {
-  const ofProduct = Map.groupBy(soldOut, ({ product }) => product.id);
+function overlay(menu: Menu, soldOut: readonly SoldOut[], fewLeft: readonly Few[]): Menu {
+  const outOf = Map.groupBy(soldOut, ({ product }) => product.id);
+  const fewOf = Map.groupBy(fewLeft, ({ product }) => product.id);
   return {
     ...menu,
     catalog: menu.catalog.map((entry) => ({
       ...entry,
-      products: entry.products.map((place) => placeWithout(place, ofProduct.get(place.id))),
+      products: entry.products.map((place) =>
+        placeWithFew(placeWithout(place, outOf.get(place.id)), fewOf.get(place.id)),
+      ),
     })),
   };
+}
+
+function placeWithFew(place: MenuPlace, few: readonly Few[] | undefined): MenuPlace {
+  if (!few) return place;
+  const left = few.find(({ option }) => option === null)?.left;
+  const fewOptions = few.flatMap(({ part, option, left: ofOption }) =>
+    part === null || option === null ? [] : { part, option, left: ofOption },
+  );
+  return { ...place, ...(left !== undefined && { left }), ...(fewOptions.length > 0 && { fewOptions }) };
 }
 
 function placeWithout(place: MenuPlace, out: readonly SoldOut[] | undefined): MenuPlace {
@@ -59,21 +88,23 @@ function placeWithout(place: MenuPlace, out: readonly SoldOut[] | undefined): Me
   return { ...place, outOptions };
 }
 
-const isSame = (one: Omit<SoldOut, 'until'>, other: Omit<SoldOut, 'until'>) =>
+/** Whether both are the same product, or the same option of it. */
+export const isSame = (one: OutOf, other: OutOf): boolean =>
   one.product.id === other.product.id && one.part === other.part && one.option === other.option;
 
 /** The list with a product or option sold out, or (`until` null) available again. */
 export function withSoldOut(
   soldOut: readonly SoldOut[],
-  what: Omit<SoldOut, 'until'>,
+  { product, part, option }: OutOf,
   until: string | null,
 ): SoldOut[] {
+  const what = { product, part, option };
   const others = soldOut.filter((one) => !isSame(one, what));
   return until === null ? others : [...others, { ...what, until }];
 }
 
 /** The entries still valid at an instant in epoch milliseconds; the same list if all are. */
-export function stillSoldOut(soldOut: SoldOut[], now: number): SoldOut[] {
+export function stillSoldOut<T extends { until: string }>(soldOut: T[], now: number): T[] {
   const left = soldOut.filter(({ until }) => Date.parse(until) > now);
   return left.length === soldOut.length ? soldOut : left;
 }

@@ -20,6 +20,7 @@ import { slotAround } from '../../lib/domain/slots.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
 import { insertOrderEvent } from './queries/order-history.ts';
 import { giveBackUses } from './queries/promotions.ts';
+import { keepStock } from './stock/keep-stock.ts';
 import { knownBy } from './read-orders.ts';
 import { writeOrderWebhooks, type ToldChange } from './order-webhooks.ts';
 
@@ -163,17 +164,23 @@ async function writeUpdate(
   if (item) await updateOrderItem(tx, held.order.id, item.position, item.columns);
   const row = Object.keys(order).length > 0 ? await updateOrder(tx, held.order.id, order) : held.order;
   await keepSlot(tx, held.order, row, at);
-  await freePromotions(tx, held.order, row);
+  await keepUses(tx, held, row, item);
   const items = held.items.map((line) =>
     line.position === item?.position ? { ...line, ...item.columns } : line,
   );
   return { ...held, order: row, items };
 }
 
-/** Gives back what an order used of promotions when it ends without success. */
-export async function freePromotions(tx: Transaction, before: OrderRow, after: OrderRow): Promise<void> {
-  if (after.promotions.length > 0 && takesPlace(before) && !takesPlace(after))
-    await giveBackUses(tx, after.id);
+/** Gives back what an order used of promotions when it ends without success, and keeps what it took of the stock in line with it. */
+export async function keepUses(
+  tx: Transaction,
+  before: StoredOrder,
+  after: OrderRow,
+  item?: OrderUpdate['item'],
+): Promise<void> {
+  const [counted, counts] = [takesPlace(before.order), takesPlace(after)];
+  if (after.promotions.length > 0 && counted && !counts) await giveBackUses(tx, after.id);
+  if (!(await keepStock(tx, { before, after, counted, counts, item }))) throw new Rollback('stockShort');
 }
 
 const takesPlace = ({ rejectedAt, canceledAt, failedAt }: OrderRow) =>

@@ -94,7 +94,7 @@ function termsOf(step: Step, { order }: StoredOrder): OrderColumns {
 }
 
 /** `notUndoable`: another account's step, not the last change, or too long ago. */
-type UndoRefusal = 'notUndoable' | 'paymentTouched' | 'promotionUsedUp';
+type UndoRefusal = 'notUndoable' | 'paymentTouched' | 'promotionUsedUp' | 'stockShort';
 
 /** Undoes the step that the account has just taken. */
 export type UndoOrderStep = (actor: Actor, id: number) => Promise<Changed<UndoRefusal>>;
@@ -128,7 +128,7 @@ export function createUndoOrderStep(dependencies: OrderDependencies, now: () => 
       },
     );
     return undone.catch((error: unknown) => {
-      if (error instanceof Rollback && error.why === 'promotionUsedUp')
+      if (error instanceof Rollback && (error.why === 'promotionUsedUp' || error.why === 'stockShort'))
         return { ok: false, code: error.why } as const;
       throw error;
     });

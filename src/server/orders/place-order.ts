@@ -13,6 +13,7 @@ import { checkOrder, type CheckedOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
 import { secretHash } from '../platform/secrets.ts';
 import type { ReadPromotionState } from './promotions/promotion-state.ts';
+import type { ReadStock } from './stock/wanted-stock.ts';
 import type { Refuse, Refused } from './refusals.ts';
 import type { Sender, TakeToll } from './order-toll.ts';
 import { customersLanguage } from '../shop/customers-language.ts';
@@ -48,13 +49,14 @@ interface Dependencies {
   startPayment: StartPayment;
   readBusy: ReadBusy;
   readPromotionState: ReadPromotionState;
+  readStock: ReadStock;
   takeToll: TakeToll;
   refuse: Refuse;
 }
 
 export function createPlaceOrder(
   dependencies: OrderDependencies,
-  { shopCache, now, startPayment, readBusy, readPromotionState, takeToll, refuse }: Dependencies,
+  { shopCache, now, startPayment, readBusy, readPromotionState, readStock, takeToll, refuse }: Dependencies,
 ): PlaceOrder {
   const { db } = dependencies;
   const store = createStoreOrder(dependencies);
@@ -97,6 +99,7 @@ export function createPlaceOrder(
           taking: sender.takenBy,
           busy: await readBusy(draft.branch.id),
           promotions,
+          stock: await readStock(shop.shop, draft, at.toMillis()),
           hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
         });
         if (!checked.ok) {
@@ -133,7 +136,7 @@ export function createPlaceOrder(
         if (earlier) return earlier;
         if (stored === 'slotFull')
           return await refuse([slotFull(checked.order, at, hold === null ? 'slotFull' : 'holdExpired')], at);
-        // The shop changed, an upload, the key's order or a promotion is gone: try again on the current state.
+        // The shop changed, an upload, the key's order, a promotion or a portion is gone: try again on the current state.
         if (stored === 'shopChanged') shopCache.invalidate();
       }
       throw new Error('the shop kept changing while an order was placed');

@@ -19,6 +19,7 @@ import { createTakeToll } from './order-toll.ts';
 import { createRateOrder, createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';
 import { createReadPreparing } from './preparing-time.ts';
 import { createPromotions } from './promotions/promotions.ts';
+import { createReadStock } from './stock/wanted-stock.ts';
 import { createReadPromotionState } from './promotions/promotion-state.ts';
 import { createReadConfirmation, createReadOrders, createReadPublicOrder } from './read-orders.ts';
 import { createReadLogo } from './confirmation/write-confirmation.ts';
@@ -59,6 +60,7 @@ export function createOrderService(dependencies: Dependencies) {
       shopCache,
       readBusy,
       readPromotionState,
+      readStock: createReadStock(db),
       now,
       startPayment,
       takeToll: createTakeToll(db, now),

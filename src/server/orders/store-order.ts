@@ -22,6 +22,7 @@ import {
 import { insertPayments, type NewPaymentRow } from './queries/payments.ts';
 import { lockCounters, takeUses, type ContactHashes } from './queries/promotions.ts';
 import { deleteHold } from './queries/slot-holds.ts';
+import { lockStock, takeStock, tellStock } from './queries/stock.ts';
 import type { CheckedOrder } from './checks/check-order.ts';
 import { type OrderDependencies, Rollback, notifyOrderChanges } from './change-order.ts';
 import { grossColumns, pricingColumns } from './price-columns.ts';
@@ -59,7 +60,7 @@ interface CheckedRequest {
 }
 
 /** Failures that only the transaction detects. */
-type Failure = 'keyTaken' | 'slotFull' | 'uploadGone' | 'promotionUsedUp';
+type Failure = 'keyTaken' | 'slotFull' | 'uploadGone' | 'promotionUsedUp' | 'stockShort';
 type Outcome = StoredOrder | 'shopChanged' | Failure;
 
 /** Stores an order completely or not at all, and only if the shop still has the checked revision. */
@@ -160,6 +161,7 @@ async function storeFresh(
   if (!stored) throw new Rollback<Failure>('keyTaken');
   for (const { hold } of requests) if (hold !== null) await deleteHold(tx, hold);
   await takePromotions(tx, requests, stored);
+  await takeAllStock(tx, requests, stored);
   await insertPayments(
     tx,
     stored.flatMap(({ order }, index) => toPayment(order, requests[index]) ?? []),
@@ -182,6 +184,23 @@ async function takePromotions(
     if (id !== undefined && checked.uses.length > 0 && !(await takeUses(tx, id, checked.uses, contact)))
       throw new Rollback<Failure>('promotionUsedUp');
   }
+}
+
+/** The same for what is counted of the goods: the last portion has one winner. After the promotions, in every transaction. */
+async function takeAllStock(
+  tx: Transaction,
+  requests: readonly CheckedRequest[],
+  stored: readonly StoredOrder[],
+): Promise<void> {
+  const wanted = requests.flatMap(({ order }) => order.stock);
+  if (wanted.length === 0) return;
+  await lockStock(tx, wanted);
+  for (const [index, { order }] of requests.entries()) {
+    const id = stored[index]?.order.id;
+    if (id !== undefined && !(await takeStock(tx, id, order.stock)))
+      throw new Rollback<Failure>('stockShort');
+  }
+  await tellStock(tx);
 }
 
 /** PostgreSQL errors of values (22) and constraints (23): rolled back, and the connection is fine. */

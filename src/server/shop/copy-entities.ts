@@ -60,6 +60,8 @@ async function copyBranch(shop: Shop, id: number, name: CopyName, newId: NewId):
       ...name,
       formerIdentifiers: [],
       soldOut: [],
+      stock: [],
+      fewLeft: [],
       isPublic: false,
     }),
   ];

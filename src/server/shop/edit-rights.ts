@@ -11,6 +11,9 @@ export type Step = { list: ShopList; id: number } & (
   { kind: 'create' | 'update'; fields: Fields } | { kind: 'remove' }
 );
 
+/** Of their branches, all staff change what is sold out and how much is left; customers' pages follow. */
+const DAILY_FIELDS: ReadonlySet<string> = new Set(['soldOut', 'stock', 'fewLeft']);
+
 /** Admins edit everything; staff what is sold out in their branches and its tables (DESIGN section 5.14), managers its hours as well. */
 export function mayEdit(
   actor: Actor,
@@ -21,7 +24,7 @@ export function mayEdit(
   if (isAdmin(actor)) return true;
   if (list === 'branches' && fields) {
     const isManager = isAmong(actor, 'manager');
-    const may = (name: string) => name === 'soldOut' || (isManager && MANAGERS_FIELDS.has(name));
+    const may = (name: string) => DAILY_FIELDS.has(name) || (isManager && MANAGERS_FIELDS.has(name));
     return actor.branchIds.has(entity.id) && Object.keys(fields).every(may);
   }
   return list === 'tables' && entity.branch !== undefined && actor.branchIds.has(entity.branch.id);

@@ -17,6 +17,7 @@ import {
   writeUndo,
 } from './routes/entities.ts';
 import { shopReadRoutes, type ReadPreparing } from './routes/reads.ts';
+import { stockRoutes } from './routes/stock.ts';
 import type { EmptyDemo } from './empty-demo.ts';
 import { ownTextsOf } from './own-texts.ts';
 import type { ShopService } from './service.ts';
@@ -55,6 +56,7 @@ export function shopRoutes(
   app.openapi(endpoints.sellOut.route, (c) =>
     writeSoldOut(c, sellOut, c.req.valid('param').id, c.req.valid('json')),
   );
+  stockRoutes(app, shop.stock);
 
   app.openapi(endpoints.copyBranch.route, (c) =>
     writeCopy(c, copyEntity, 'branches', c.req.valid('param').id, c.req.valid('json')),

@@ -20,6 +20,7 @@ import { createSetGroupProducts } from './option-groups.ts';
 import { createPauses, type CountOpenOrders, type Pauses, type ReadBusy } from './pauses.ts';
 import { readOffer, type ReadOffer } from './public-offer.ts';
 import { createSellOut } from './sold-out.ts';
+import { createStock } from './stock.ts';
 
 interface Dependencies {
   db: Database;
@@ -54,6 +55,7 @@ export function createShopService({ db, notices, payable, countOpenOrders, now }
     changeTranslations: createChangeTranslations(editShop),
     undoEdits: createUndoEdits(db, editShop),
     sellOut: createSellOut(readShop, editShop, now),
+    stock: createStock({ db, shopCache, editShop, now }),
   };
 }
 
@@ -91,7 +93,7 @@ function createReadMenus(offerOf: ReadOffer, now: () => number) {
       make: () =>
         shop.menus
           .filter(({ branches }) => branches.some((one) => one.id === id))
-          .map((menu) => menuAtPrices(menuOfBranch(menu, branch.soldOut), prices)),
+          .map((menu) => menuAtPrices(menuOfBranch(menu, branch.soldOut, branch.fewLeft), prices)),
     };
   };
 }

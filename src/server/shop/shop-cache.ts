@@ -222,7 +222,8 @@ function createShown(): (shop: Shop, day: string) => Pick<Shop, 'categories' | '
           once(branch, () => {
             const deliveryAreas = branch.deliveryAreas.map((area) => withAreaTax(area, termsOf(branch)));
             const isSame = deliveryAreas.every((area, index) => area === branch.deliveryAreas[index]);
-            return isSame ? branch : { ...branch, deliveryAreas };
+            // How much there is, and what of it was sold, is the shop's own business.
+            return isSame && branch.stock.length === 0 ? branch : { ...branch, deliveryAreas, stock: [] };
           }),
         ),
       ),

@@ -40,7 +40,9 @@ function simulated(shop: Shop, at: number): Shop {
     }),
     branches: shop.branches.map((branch) => {
       const soldOut = stillSoldOut(branch.soldOut, at);
-      return soldOut === branch.soldOut ? branch : { ...branch, soldOut };
+      const fewLeft = stillSoldOut(branch.fewLeft, at);
+      const isSame = soldOut === branch.soldOut && fewLeft === branch.fewLeft;
+      return isSame ? branch : { ...branch, soldOut, fewLeft };
     }),
   };
 }
@@ -60,7 +62,7 @@ function restocksOf({ products, branches }: Shop): number[] {
       outUntil,
       ...config.parts.flatMap(({ options }) => options.map((option) => option.outUntil)),
     ]),
-    ...branches.flatMap(({ soldOut }) => soldOut.map(({ until }) => until)),
+    ...branches.flatMap(({ soldOut, fewLeft }) => [...soldOut, ...fewLeft].map(({ until }) => until)),
   ];
   return untils.flatMap((until) => (until ? [Date.parse(until)] : []));
 }

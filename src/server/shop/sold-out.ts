@@ -1,7 +1,14 @@
 import type { Branch, SoldOutChange } from '../../lib/contract/branches.ts';
 import { staffWords } from '../platform/staff-words.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
-import { nextRestock, restockedFields, withSoldOut, stillSoldOut } from '../../lib/domain/sold-out.ts';
+import {
+  isSame,
+  nextRestock,
+  restockedFields,
+  stillSoldOut,
+  withSoldOut,
+} from '../../lib/domain/sold-out.ts';
+import { stockDay, withoutToday } from '../../lib/domain/stock.ts';
 import { serves, SYSTEM, type Actor } from '../platform/http/actor.ts';
 import type { ShopCache } from './shop-cache.ts';
 import type { Edited, EditRefusal, EditShop } from './edit-shop.ts';
@@ -18,7 +25,10 @@ export type SellOut = (
 /** Concurrent edits that are retried before it counts as a fault. */
 const MAX_TRIES = 20;
 
-/** The one field of a branch that employees change. An ordinary edit: it is published and logged like others. */
+/**
+ * One of the fields of a branch that employees change. An ordinary edit: it is published and logged like others. What is available again
+ * although its number is used up is not counted any more on this day.
+ */
 export function createSellOut(
   read: ShopCache['read'],
   { update }: Pick<EditShop, 'update'>,
@@ -36,7 +46,12 @@ export function createSellOut(
         actor,
         'branches',
         branchId,
-        { soldOut: withSoldOut(branch.soldOut, what, until) },
+        {
+          soldOut: withSoldOut(branch.soldOut, what, until),
+          ...(!isOut && branch.soldOut.some((one) => one.isCounted && isSame(one, what))
+            ? { stock: withoutToday(branch.stock, what, stockDay(shop.config.timezone, now())) }
+            : {}),
+        },
         // Concurrent changes must not undo each other.
         entityTag(JSON.stringify({ data: branch })),
       );
@@ -50,13 +65,17 @@ export function createSellOut(
 const notFound: EditRefusal = { ok: false, code: 'notFound' };
 const notAllowed: EditRefusal = { ok: false, code: 'notAllowed' };
 
-const unknownProduct = (): EditRefusal => ({
+export const unknownProduct = (): EditRefusal => ({
   ok: false,
   code: 'invalid',
   errors: [{ field: 'product.id', message: staffWords().EDIT_MESSAGES.notSold }],
 });
 
-function isThere(shop: Shop, { product: { id }, part, option }: Omit<SoldOutChange, 'isOut'>): boolean {
+/** Whether the shop has such a product, or such an option of it. */
+export function isThere(
+  shop: Shop,
+  { product: { id }, part, option }: Omit<SoldOutChange, 'isOut'>,
+): boolean {
   const product = shop.products.find((one) => one.id === id);
   if (!product || part === null) return product !== undefined;
   const options = product.config.parts.find(({ name }) => name === part)?.options ?? [];

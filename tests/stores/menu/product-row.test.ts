@@ -20,3 +20,12 @@ test('the kind of a deposit stands in the price, as large as it (§ 47 Abs. 4 Ve
   expect(rowOf('mehrweg').per).toBe('zzgl. 0,25 EUR Pfand');
   expect(productRow(product({ price: 2.5 }), true, 'EUR').price).toBe('2,50 EUR');
 });
+
+test('a row says what few are left, in the unit, and nothing where it is sold out', () => {
+  const leftOf = (isOrderable: boolean, change: Parameters<typeof product>[0]) =>
+    productRow(product(change), isOrderable, 'EUR').left;
+  expect(leftOf(true, { left: 3 })).toBe('Nur noch 3');
+  expect(leftOf(true, { left: 0.5, unit: { type: 'weight', symbol: 'kg' } })).toBe('Nur noch 0,5 kg');
+  expect(leftOf(true, {})).toBe('');
+  expect(leftOf(false, { left: 3 })).toBe('');
+});

@@ -145,6 +145,8 @@ export const fieldNames: Words<typeof german.fieldNames> = {
   longerFromOrders: 'Longer waits from this many open orders',
   pauseFromOrders: 'Pause from this many open orders',
   soldOut: 'Sold out today',
+  stock: 'Number per day',
+  fewLeft: 'Few left',
   paused: 'Pause',
   takeaway: MODE_NAMES.takeaway,
   delivery: MODE_NAMES.delivery,

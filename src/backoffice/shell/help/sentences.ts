@@ -36,6 +36,7 @@ export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run' | '/
     sentence: 'Schalten Sie aus, was heute ausgegangen ist: Kunden können es sofort nicht mehr bestellen.',
     more: [
       'Um drei Uhr in der Nacht ist alles von selbst wieder da.',
+      'Die Raute zählt herunter: „Heute noch 7“ oder „Jeden Tag 20“, auch von einer einzelnen Auswahl. Ab fünf lesen Kunden „Nur noch …“, bei null ist das Gericht aus.',
       'Es gilt nur für die gewählte Filiale.',
     ],
   },

@@ -6,7 +6,11 @@ import { count } from './plural.ts';
 export const CLOSED: string = 'Sorry, we’re closed at the moment.';
 
 /** What stands at a dish wherever it is shown. */
-export const marks: Words<typeof german.marks> = { soldOut: 'Sold out', approximately: 'approx.' };
+export const marks: Words<typeof german.marks> = {
+  soldOut: 'Sold out',
+  approximately: 'approx.',
+  left: (amount) => `Only ${amount} left`,
+};
 
 /** Texts of the product dialog. */
 

@@ -18,7 +18,7 @@ export const cookies: Words<typeof german.cookies> = {
   label: 'Cookies',
   notice: 'Cookies for our statistics?',
   noticeWithMap: 'Cookies for statistics and map?',
-  learnMore: 'Learn more',
+  learnMore: 'About cookies',
   allow: 'Allow',
   refuse: 'Reject',
   close: 'Close notice',

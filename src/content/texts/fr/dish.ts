@@ -6,7 +6,11 @@ import { count } from './plural.ts';
 export const CLOSED: Words<typeof german.CLOSED> = 'Nous sommes fermés pour le moment.';
 
 /** What stands at a dish wherever it is shown. */
-export const marks: Words<typeof german.marks> = { soldOut: 'Épuisé', approximately: 'env.' };
+export const marks: Words<typeof german.marks> = {
+  soldOut: 'Épuisé',
+  approximately: 'env.',
+  left: (amount) => `Plus que ${amount}`,
+};
 
 /** Texts of the product dialog. */
 

@@ -6,7 +6,11 @@ import { count } from './plural.ts';
 export const CLOSED: string = 'Al momento purtroppo siamo chiusi.';
 
 /** What stands at a dish wherever it is shown. */
-export const marks: Words<typeof german.marks> = { soldOut: 'Esaurito', approximately: 'ca.' };
+export const marks: Words<typeof german.marks> = {
+  soldOut: 'Esaurito',
+  approximately: 'ca.',
+  left: (amount) => `Ancora solo ${amount}`,
+};
 
 /** Texts of the product dialog. */
 

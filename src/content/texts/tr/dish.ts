@@ -6,7 +6,11 @@ import { count } from './plural.ts';
 export const CLOSED: string = 'Şu anda ne yazık ki kapalıyız.';
 
 /** What stands at a dish wherever it is shown. */
-export const marks: Words<typeof german.marks> = { soldOut: 'Tükendi', approximately: 'yakl.' };
+export const marks: Words<typeof german.marks> = {
+  soldOut: 'Tükendi',
+  approximately: 'yakl.',
+  left: (amount) => `Son ${amount}`,
+};
 
 /** Texts of the product dialog (SPEC sections 2 and 8). */
 

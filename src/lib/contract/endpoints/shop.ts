@@ -3,6 +3,7 @@ import { MODES } from '../../domain/modes.ts';
 import { Addresses, Config, DemoState } from '../config.ts';
 import { LiveBranch, Preparing } from '../branch-version.ts';
 import { Busy, BusyChange, Branch, SoldOut, SoldOutChange, ClosingDays } from '../branches.ts';
+import { StockChange, StockLevel } from '../stock.ts';
 import { data, Identifier, IdParam, Instant, Line, Ref } from '../fields.ts';
 import { Category, Menu, OfferedMenu } from '../entities.ts';
 import {
@@ -235,6 +236,24 @@ export const shopEndpoints = {
     request: { params: IdParams, body: body(SoldOutChange) },
     responses: {
       200: json(data(z.array(SoldOut)), 'All that the branch has run out of; it is back by itself tomorrow'),
+      ...failures(403, 404, 422),
+    },
+  }),
+  listStock: endpoint('employee', {
+    method: 'get',
+    path: '/api/branches/{id}/stock',
+    request: { params: IdParams },
+    responses: {
+      200: json(data(z.array(StockLevel)), 'All that the branch counts, with what is left today'),
+      ...failures(403, 404),
+    },
+  }),
+  setStock: endpoint('employee', {
+    method: 'put',
+    path: '/api/branches/{id}/stock',
+    request: { params: IdParams, body: body(StockChange) },
+    responses: {
+      200: json(data(z.array(StockLevel)), 'All that the branch counts, with what is left today'),
       ...failures(403, 404, 422),
     },
   }),

@@ -181,5 +181,12 @@ export const REFUSALS = {
     `Sie haben den Mindestbestellwert in Höhe von ${amount} leider noch nicht erreicht.`,
   codeMinimum: (amount: string) => `Dieser Code gilt ab einem Warenwert von ${amount}.`,
   priceChanged: (product: string, amount: string) => `${product} kostet jetzt ${amount}.`,
+  /** `amount`: '2', or '0,5 kg'; `date`: null if it is today. */
+  stockShort: (product: string, amount: string, date: string | null) =>
+    `Von ${product} gibt es ${date === null ? 'heute' : `am ${date}`} nur noch ${amount}.`,
+  stockNone: (product: string, date: string | null) =>
+    date === null
+      ? `${product} ist heute leider ausverkauft.`
+      : `${product} ist am ${date} leider schon ausverkauft.`,
   totalChanged: (amount: string) => `Der Gesamtbetrag ist jetzt ${amount}. Bitte prüfen Sie Ihre Bestellung.`,
 } as const;

@@ -1,5 +1,6 @@
 import { weekdayName, type Day } from '../../domain/dates.ts';
 import { formatMoney, type Cents } from '../../domain/money.ts';
+import { formatAmount } from '../../domain/quantity.ts';
 import type { PartProblemCode } from '../../domain/parts.ts';
 import type * as german from './customers.ts';
 import type { CustomerWords } from './languages.ts';
@@ -29,6 +30,8 @@ export type OrderRefusal =
   | { code: keyof typeof german.PRODUCT_REFUSALS; product: string }
   | { code: 'part'; problem: PartProblemCode; part: string }
   | { code: 'priceChanged'; product: string; amount: Cents; currency: string }
+  /** `left` with the sign of its unit, '' for pieces; `day`: null if it is today. */
+  | { code: 'stockShort'; product: string; left: number; symbol: string; day: Day | null }
   | { code: 'totalChanged'; amount: Cents; currency: string };
 
 /** A refusal → a text in the language of `words`. */
@@ -65,6 +68,12 @@ export function refusalMessage(refusal: OrderRefusal, words: CustomerWords): str
       return words.PART_REFUSALS[refusal.problem](refusal.part);
     case 'priceChanged':
       return REFUSALS.priceChanged(refusal.product, formatMoney(refusal.amount, refusal.currency, words));
+    case 'stockShort': {
+      const date = refusal.day === null ? null : writtenDay(refusal.day);
+      return refusal.left === 0
+        ? REFUSALS.stockNone(refusal.product, date)
+        : REFUSALS.stockShort(refusal.product, formatAmount(refusal.left, LOCALE) + refusal.symbol, date);
+    }
     case 'totalChanged':
       return REFUSALS.totalChanged(formatMoney(refusal.amount, refusal.currency, words));
     case 'productForeign':

@@ -142,6 +142,8 @@ export const ORDER_CALL_MESSAGES = {
     'Das lässt sich nicht mehr rückgängig machen: Zu dieser Zeit sind inzwischen alle Plätze vergeben.',
   promotionUsedUp:
     'Das lässt sich nicht mehr rückgängig machen: Die Aktion dieser Bestellung ist inzwischen aufgebraucht.',
+  stockShort:
+    'Das lässt sich nicht mehr rückgängig machen: Von den Gerichten dieser Bestellung sind inzwischen zu wenige übrig.',
   mailNotConfigured:
     'Bestätigung konnte nicht versendet werden: Der E-Mail-Versand ist noch nicht eingerichtet.',
   mailRecipientMissing:

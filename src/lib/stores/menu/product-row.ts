@@ -1,6 +1,8 @@
+import { marks } from '../../../content/texts/dish.ts';
 import { menu as words } from '../../../content/texts/menu.ts';
 import { basePriceOf, basePriceText } from '../../domain/product-facts.ts';
 import { initialParts } from '../../domain/parts.ts';
+import { formatQuantity } from '../../domain/quantity.ts';
 import { formatMoney, toCents, type Cents } from '../../domain/money.ts';
 import type { Product } from '../../domain/product.ts';
 import type { UnitSymbol } from '../../domain/units.ts';
@@ -27,6 +29,10 @@ function priceNote(product: Product, currency: string): string {
   return [unit, deposit && words.deposit(deposit)].filter(Boolean).join(', ');
 }
 
+/** '3', and '0,5 kg' where it is weighed or measured. */
+const leftText = (left: number, { unit }: Product) =>
+  marks.left(formatQuantity({ amount: left, unit: unit.symbol }));
+
 /**
  * What a product's row on the menu shows, for the page (`ProductRow.astro`), for its renewal (`islands/menu/renew-page.ts`)
  * and for the preview in the back office. `islands/menu/product-row.css` has the row's look.
@@ -44,6 +50,8 @@ export function productRow(product: Product, isOrderable: boolean, currency: str
     bundle: product.type === 'bundle' ? words.bundle : '',
     price: `${price.isFrom ? `${words.from} ` : ''}${formatMoney(price.cents, currency)}${kind}`,
     per: priceNote(product, currency),
+    /** 'Nur noch 3'; '' where there is enough. */
+    left: isOrderable && product.left ? leftText(product.left, product) : '',
     /** What the plus does: add the product, or open its dialog because it has parts to choose. */
     plus: isAddedAtOnce ? 'at-once' : 'after-choice',
     plusLabel: isAddedAtOnce ? words.add(product.name) : words.choose(product.name),

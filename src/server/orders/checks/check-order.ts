@@ -39,6 +39,8 @@ import {
   type PromotionState,
 } from '../promotions/offered.ts';
 import type { WantedUse } from '../queries/promotions.ts';
+import type { WantedStock } from '../queries/stock.ts';
+import { NOTHING_COUNTED, stockProblems, wantedStock, type CountedStock } from '../stock/wanted-stock.ts';
 import { contactOf, contactProblems, findTable, type Contact } from './contact.ts';
 import { checkItems, offerOf, changedPrices, priceItems } from './items.ts';
 import { itemsAtPrices } from './timed-items.ts';
@@ -145,6 +147,8 @@ export interface CheckedOrder {
   pricing: Pricing;
   /** The uses of promotions that it takes. */
   uses: WantedUse[];
+  /** What it takes of what its branch counts. */
+  stock: WantedStock[];
   currency: string;
   deliveryTaxing: DeliveryTaxing;
   tipsTaxRate: number | null;
@@ -165,6 +169,8 @@ export interface Circumstances {
   busy?: Busy | null;
   /** What is used up of promotions; absent: nothing. */
   promotions?: PromotionState;
+  /** What is counted of its goods; absent: nothing. */
+  stock?: CountedStock;
   hasUpload: (ref: { id: number; publicHash: string }) => boolean;
 }
 
@@ -172,7 +178,14 @@ export interface Circumstances {
 export function checkOrder(
   current: CurrentShop,
   draft: OrderDraft,
-  { now, hasUpload, taking = null, busy = null, promotions: used = NOTHING_USED }: Circumstances,
+  {
+    now,
+    hasUpload,
+    taking = null,
+    busy = null,
+    promotions: used = NOTHING_USED,
+    stock = NOTHING_COUNTED,
+  }: Circumstances,
 ): Checked {
   const { shop } = current;
   const found = shop.branches.find(({ id }) => id === draft.branch.id);
@@ -227,6 +240,7 @@ export function checkOrder(
       ? hardTimeProblems(appointment, now)
       : timeProblems(branch, mode, items, appointment, now, taking ? null : busy)),
     ...itemProblems,
+    ...(itemProblems.length === 0 ? stockProblems(items, stock) : []),
   ];
   if (itemProblems.length > 0 || !area.ok) return { ok: false, problems };
   const { deliveryTaxing, isSmallBusiness } = shop.config;
@@ -280,6 +294,7 @@ export function checkOrder(
       stations: items.map(({ product }) => offer.stations.get(product.id) ?? null),
       pricing,
       uses: usesOf(shop, pricing, used),
+      stock: wantedStock(branch.id, items, stock),
       currency,
       deliveryTaxing,
       tipsTaxRate,

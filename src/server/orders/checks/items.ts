@@ -3,7 +3,7 @@ import type { Menu } from '../../../lib/contract/entities.ts';
 import type { Shop } from '../../../lib/contract/shop.ts';
 import { type CartItem, type ChosenPart, isEmptyValue } from '../../../lib/domain/cart-item.ts';
 import { activeMenu, menuGroups, menuProducts, type MenuProduct } from '../../../lib/domain/menu.ts';
-import { menuOfBranch } from '../../../lib/domain/sold-out.ts';
+import { menuOfBranch, type SoldOut } from '../../../lib/domain/sold-out.ts';
 import { partProblems } from '../../../lib/domain/cart-changes.ts';
 import type { Product } from '../../../lib/domain/product.ts';
 import { quantityRule, ratioOf, isAllowedAmount } from '../../../lib/domain/quantity.ts';
@@ -31,11 +31,15 @@ export interface Offer {
 export function offerOf(current: CurrentShop, branchId: number, dueAt: number): Offer {
   const { shop } = current;
   const menu = activeMenu(shop.menus, branchId, dueAt);
-  return derive(current, `offer ${branchId} ${menu?.id}`, () => makeOffer(shop, branchId, menu));
+  const branch = shop.branches.find(({ id }) => id === branchId);
+  // A number that is used up today is there again on another day; what staff have marked is out until they say otherwise (decision 9).
+  const soldOut = branch?.soldOut.filter((one) => !one.isCounted || Date.parse(one.until) > dueAt) ?? [];
+  return derive(current, `offer ${branchId} ${menu?.id} ${soldOut.length}`, () =>
+    makeOffer(shop, branchId, menu, soldOut),
+  );
 }
 
-function makeOffer(shop: Shop, branchId: number, menu: Menu | null): Offer {
-  const soldOut = shop.branches.find(({ id }) => id === branchId)?.soldOut ?? [];
+function makeOffer(shop: Shop, branchId: number, menu: Menu | null, soldOut: readonly SoldOut[]): Offer {
   const offered = menu && menuOfBranch(menu, soldOut);
   const listed = offered ? menuProducts(menuGroups(offered, shop.categories, shop.products)) : [];
   const own = shop.menus.filter(({ branches }) => branches.some(({ id }) => id === branchId));

@@ -26,6 +26,7 @@ const FAILURES = {
   paymentTouched: [409, null],
   placeTaken: [409, null],
   promotionUsedUp: [409, null],
+  stockShort: [409, null],
   alreadyPaid: [409, null],
   mailNotConfigured: [409, null],
   mailRecipientMissing: [409, null],

@@ -4,13 +4,14 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database, Transaction } from './database.ts';
 
-/** The channels of the migrations' triggers, of pauses, of webhooks, and those between processes that publish sites. */
+/** The channels of the migrations' triggers, of pauses, of stock, of webhooks, and those between processes that publish sites. */
 const CHANNELS = [
   'order_changes',
   'pause_changes',
   'shop_changes',
   'site_asks',
   'site_changes',
+  'stock_changes',
   'webhook_events',
 ] as const;
 type Channel = (typeof CHANNELS)[number];
@@ -75,7 +76,7 @@ export function createNotices(db: Database): Notices {
 /** Notifies all listening processes, including this one. */
 export async function notify(
   db: Database | Transaction,
-  channel: 'pause_changes' | 'site_asks' | 'site_changes' | 'webhook_events',
+  channel: 'pause_changes' | 'site_asks' | 'site_changes' | 'stock_changes' | 'webhook_events',
   payload: string,
 ): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`);

@@ -13,5 +13,6 @@ export * from './schema/books.ts';
 export * from './schema/withdrawals.ts';
 export * from './schema/price-times.ts';
 export * from './schema/promotions.ts';
+export * from './schema/stock.ts';
 export * from './schema/webhooks.ts';
 export * from './schema/daily-mails.ts';

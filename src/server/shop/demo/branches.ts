@@ -43,6 +43,8 @@ export const BERLIN = 3;
 
 const cologne = branch({
   id: COLOGNE,
+  // Baked every morning.
+  stock: [{ product: { id: 703 }, part: null, option: null, daily: 60, today: null }],
   identifier: 'koeln-ehrenfeld',
   name: 'Feige & Glut Ehrenfeld',
   street: 'Am Alten Backhaus 14',

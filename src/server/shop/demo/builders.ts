@@ -190,6 +190,8 @@ export function branch(facts: BranchFacts): Branch {
     logo: null,
     deliveryAreas: [],
     soldOut: [],
+    stock: [],
+    fewLeft: [],
     popular: [],
     isDeliveryEmailRequired: false,
     isDineInEmailRequired: false,

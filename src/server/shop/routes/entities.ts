@@ -46,7 +46,7 @@ const STATUSES = { notAllowed: 403, notFound: 404, movedOn: 409, inUse: 409, inv
 type Status = (typeof STATUSES)[keyof typeof STATUSES];
 
 /** Why an edit was refused, under one of the statuses that its endpoint declares. */
-function refusal<S extends Status>(c: ApiContext, refused: EditRefusal, ...declared: S[]) {
+export function refusal<S extends Status>(c: ApiContext, refused: EditRefusal, ...declared: S[]) {
   const status = declared.find((it) => it === STATUSES[refused.code]);
   if (status === undefined) throw new Error(`not declared: ${refused.code}`);
   return 'errors' in refused ? c.json({ errors: refused.errors }, status) : failure(c, status, refused.code);

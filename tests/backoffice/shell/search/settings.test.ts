@@ -10,7 +10,7 @@ const firsts = (settings: typeof SETTINGS) =>
 const FOUND_OUT = ['heroColor', 'hasPromotions', 'promotionsFrom'];
 
 /** Weeks have an editor of their own, which the search leads to as a whole; what is sold out, and beloved, has screens. */
-const WITHOUT_FIELD = ['id', 'openingHours', 'deliveryHours', 'soldOut', 'popular'];
+const WITHOUT_FIELD = ['id', 'openingHours', 'deliveryHours', 'soldOut', 'stock', 'fewLeft', 'popular'];
 
 it.each([
   ['the shop', Object.keys(Config.shape).filter((name) => !FOUND_OUT.includes(name)), SETTINGS],

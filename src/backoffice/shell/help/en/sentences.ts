@@ -30,6 +30,7 @@ export const HELP: Words<typeof german.HELP> = {
     sentence: 'Turn off what has run out today: customers can no longer order it from that moment.',
     more: [
       'At three in the morning, everything is back automatically.',
+      'The hash sign counts down: “Left today 7” or “Every day 20”, also of a single option. From five on, customers read “Only … left”; at zero, the dish is sold out.',
       'It only applies to the branch you have chosen.',
     ],
   },

@@ -30,7 +30,11 @@ export const HELP: Words<typeof german.HELP> = {
   '/sold-out': {
     title: 'Bugün yok',
     sentence: 'Bugün biteni kapatın: O andan itibaren müşteriler sipariş edemez.',
-    more: ['Sabah saat üçte hepsi kendiliğinden geri gelir.', 'Yalnızca seçili şube için geçerlidir.'],
+    more: [
+      'Sabah saat üçte hepsi kendiliğinden geri gelir.',
+      'Diyez işareti geri sayar: “Bugün kalan 7” ya da “Her gün 20”, tek bir seçenek için de. Beşten itibaren müşteriler “Son …” okur, sıfırda yemek tükenir.',
+      'Yalnızca seçili şube için geçerlidir.',
+    ],
   },
   '/orders': {
     title: 'Geçmiş',

@@ -164,5 +164,11 @@ export const REFUSALS: Words<typeof german.REFUSALS> = {
   minimumOrder: (amount) => `Sorry, you haven’t reached the minimum order of ${amount} yet.`,
   codeMinimum: (amount: string) => `This code is valid for orders of ${amount} or more.`,
   priceChanged: (product, amount) => `${product} now costs ${amount}.`,
+  stockShort: (product, amount, date) =>
+    `Only ${amount} of ${product} left ${date === null ? 'today' : `on ${date}`}.`,
+  stockNone: (product, date) =>
+    date === null
+      ? `Sorry, ${product} is sold out today.`
+      : `Sorry, ${product} is already sold out on ${date}.`,
   totalChanged: (amount) => `The total is now ${amount}. Please check your order.`,
 };

@@ -122,6 +122,7 @@ export const ORDER_CALL_MESSAGES: Words<typeof german.ORDER_CALL_MESSAGES> = {
   paymentTouched: 'This can no longer be undone: the payment is already affected.',
   promotionUsedUp:
     'This can no longer be undone: the promotion of this order has been used up in the meantime.',
+  stockShort: 'This can no longer be undone: too few of the dishes of this order are left in the meantime.',
   placeTaken: 'This can no longer be undone: all places at that time have been taken in the meantime.',
   mailNotConfigured: 'The confirmation could not be sent: sending email is not set up yet.',
   mailRecipientMissing: 'The confirmation could not be sent: this order has no email address.',

@@ -167,5 +167,9 @@ export const REFUSALS: Words<typeof german.REFUSALS> = {
   minimumOrder: (amount) => `Vous n’avez pas encore atteint le minimum de commande de ${amount}.`,
   codeMinimum: (amount: string) => `Ce code est valable à partir de ${amount} d’achat.`,
   priceChanged: (product, amount) => `${product}\u202f: le prix est maintenant de ${amount}.`,
+  stockShort: (product, amount, date) =>
+    `${product}\u202f: il n’en reste plus que ${amount} ${date === null ? 'aujourd’hui' : `pour le ${date}`}.`,
+  stockNone: (product, date) =>
+    `${product}\u202f: malheureusement ${date === null ? 'épuisé aujourd’hui' : `déjà épuisé pour le ${date}`}.`,
   totalChanged: (amount) => `Le total est maintenant de ${amount}. Veuillez vérifier votre commande.`,
 };

@@ -166,5 +166,9 @@ export const REFUSALS: Words<typeof german.REFUSALS> = {
   minimumOrder: (amount) => `Purtroppo non ha ancora raggiunto l’ordine minimo di ${amount}.`,
   codeMinimum: (amount: string) => `Questo codice è valido a partire da un importo di ${amount}.`,
   priceChanged: (product, amount) => `${product}: il prezzo ora è ${amount}.`,
+  stockShort: (product, amount, date) =>
+    `${product}: ${date === null ? 'oggi' : `per il ${date}`} ne ${amount === '1' ? 'resta' : 'restano'} solo ${amount}.`,
+  stockNone: (product, date) =>
+    `${product}: ${date === null ? 'oggi purtroppo' : `per il ${date} purtroppo già`} esaurito.`,
   totalChanged: (amount) => `Il totale ora è ${amount}. Controlli il suo ordine.`,
 };

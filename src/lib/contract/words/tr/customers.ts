@@ -164,5 +164,9 @@ export const REFUSALS: Words<typeof german.REFUSALS> = {
   minimumOrder: (amount) => `Ne yazık ki ${amount} olan minimum sepet tutarına henüz ulaşmadınız.`,
   codeMinimum: (amount: string) => `Bu kod ${amount} ve üzeri siparişlerde geçerlidir.`,
   priceChanged: (product, amount) => `${product} için yeni fiyat: ${amount}.`,
+  stockShort: (product, amount, date) =>
+    `${product}: ${date === null ? 'bugün' : `${date} için`} yalnızca ${amount} kaldı.`,
+  stockNone: (product, date) =>
+    date === null ? `${product} bugün ne yazık ki tükendi.` : `${product}, ${date} için ne yazık ki tükendi.`,
   totalChanged: (amount) => `Toplam tutar artık ${amount}. Lütfen siparişinizi kontrol edin.`,
 };

@@ -35,6 +35,7 @@ export const ORDER_CALL_MESSAGES: Words<typeof german.ORDER_CALL_MESSAGES> = {
   notUndoable: 'Bu artık geri alınamaz.',
   paymentTouched: 'Bu artık geri alınamaz: Ödeme bundan etkilendi.',
   promotionUsedUp: 'Bu artık geri alınamaz: Bu siparişin kampanyası bu arada tükendi.',
+  stockShort: 'Bu artık geri alınamaz: Bu siparişin yemeklerinden bu arada yeterince kalmadı.',
   placeTaken: 'Bu artık geri alınamaz: Bu saatte bu arada yer kalmadı.',
   mailNotConfigured: 'Onay gönderilemedi: E-posta gönderimi henüz ayarlanmamış.',
   mailRecipientMissing: 'Onay gönderilemedi: Bu siparişin e-posta adresi yok.',

@@ -23,6 +23,7 @@ import type { CountryChoice } from '../../../../lib/domain/country.ts';
 import type { HoursRule } from '../../../../lib/domain/hours.ts';
 import type { RateName } from '../../../../lib/domain/tax-rates.ts';
 import type { SoldOut } from '../../../../lib/domain/sold-out.ts';
+import type { FewLeft, Stock } from '../../../../lib/domain/stock.ts';
 import { divisions, images, tags } from './shop.ts';
 
 const off = () => boolean().notNull().default(false);
@@ -74,6 +75,9 @@ export const branches = pgTable('branches', {
   isDatatransEnabled: off(),
   /** Sold-out products and options, with their end. */
   soldOut: jsonb().$type<SoldOut[]>().notNull().default([]),
+  /** What it counts down, and what few are left of today (`domain/stock.ts`). */
+  stock: jsonb().$type<Stock[]>().notNull().default([]),
+  fewLeft: jsonb().$type<FewLeft[]>().notNull().default([]),
   /** Ids of the most ordered products, as counted last night (`domain/recommendations.ts`). */
   popular: jsonb().$type<number[]>().notNull().default([]),
   /** The most orders per slot; null: unlimited. */

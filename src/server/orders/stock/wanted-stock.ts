@@ -1,0 +1,89 @@
+import type { OrderDraft } from '../../../lib/contract/orders.ts';
+import type { Shop } from '../../../lib/contract/shop.ts';
+import type { CartItem } from '../../../lib/domain/cart-item.ts';
+import type { Day } from '../../../lib/domain/dates.ts';
+import { COUNTED_UNITS } from '../../../lib/domain/quantity.ts';
+import type { OutOf } from '../../../lib/domain/sold-out.ts';
+import { leftOf, mostOn, stockDay, stockLine, takenBy, takesFrom } from '../../../lib/domain/stock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { findTaken } from '../../shop/queries/stock.ts';
+import { movedOn, type OrderProblem } from '../checks/problem.ts';
+import type { WantedStock } from '../queries/stock.ts';
+
+/** What an order's branch counts of its products on the day that it is for. */
+export interface CountedStock {
+  day: Day;
+  isToday: boolean;
+  entries: readonly (OutOf & { most: number; left: number })[];
+}
+
+export const NOTHING_COUNTED: CountedStock = { day: '', isToday: true, entries: [] };
+
+/** Reads it; nothing where the branch does not count what is ordered. `now` in epoch milliseconds. */
+export type ReadStock = (
+  shop: Shop,
+  draft: Pick<OrderDraft, 'branch' | 'items' | 'appointmentDate'>,
+  now: number,
+) => Promise<CountedStock>;
+
+export const createReadStock =
+  (db: Database): ReadStock =>
+  async (shop, { branch, items, appointmentDate }, now) => {
+    const stock = shop.branches.find(({ id }) => id === branch.id)?.stock ?? [];
+    const ordered = new Set(items.map(({ product }) => product.id));
+    const { timezone } = shop.config;
+    const day = stockDay(timezone, appointmentDate === null ? now : Date.parse(appointmentDate));
+    const counted = stock.flatMap((entry) => {
+      const most = mostOn(entry, day);
+      return most === null || !ordered.has(entry.product.id) ? [] : [{ entry, most }];
+    });
+    if (counted.length === 0) return NOTHING_COUNTED;
+    const takenOf = (await findTaken(db, [branch.id], day))(branch.id);
+    return {
+      day,
+      isToday: day === stockDay(timezone, now),
+      entries: counted.map(({ entry: { product, part, option }, most }) => {
+        const what = { product, part, option };
+        return { ...what, most, left: leftOf(most, takenOf(what)) };
+      }),
+    };
+  };
+
+/** Why there is not enough, at the first line that is too much. */
+export function stockProblems(
+  items: readonly CartItem[],
+  { day, isToday, entries }: CountedStock,
+): OrderProblem[] {
+  const lines = items.map(stockLine);
+  return entries.flatMap((entry) => {
+    const { left, option } = entry;
+    if (takenBy(lines, entry) <= left) return [];
+    const index = lines.findIndex((line, position) => {
+      const isOver = takenBy(lines.slice(0, position + 1), entry) > left;
+      return isOver && takesFrom(line, entry);
+    });
+    const item = items[index];
+    if (!item) return [];
+    const { name, unit } = item.product;
+    const product = option === null ? name : `${name} (${option})`;
+    const symbol = COUNTED_UNITS.includes(unit.symbol) ? '' : ` ${unit.symbol}`;
+    const on = isToday ? null : day;
+    return movedOn(`items.${index}.amount`, { code: 'stockShort', product, left, symbol, day: on });
+  });
+}
+
+/** What an order takes of what is counted. */
+export function wantedStock(
+  branchId: number,
+  items: readonly CartItem[],
+  { day, entries }: CountedStock,
+): WantedStock[] {
+  const lines = items.map(stockLine);
+  return entries.flatMap((entry) => {
+    const amount = takenBy(lines, entry);
+    const { product, part, option, most } = entry;
+    return amount > 0
+      ? [{ branchId, day, productId: product.id, part: part ?? '', option: option ?? '', amount, most }]
+      : [];
+  });
+}
