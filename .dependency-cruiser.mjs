@@ -52,7 +52,7 @@ const PUBLIC_PARTS = [
   '^src/backoffice/(backups/backups|publishing/publishing)-state\\.tsx$',
   '^src/backoffice/messages/problem-words\\.ts$',
   '^src/backoffice/orders/appointment\\.ts$',
-  '^src/backoffice/branches/tab-paths\\.ts$',
+  '^src/backoffice/branches/(tab-paths\\.ts|week-editor\\.tsx)$',
 ];
 
 /** A room may import itself, the rooms named, and packages. */

@@ -28,7 +28,8 @@ const off = z.boolean().default(false);
 const on = z.boolean().default(true);
 const coordinate = (bound: number) => z.number().min(-bound).max(bound).nullable().default(null);
 
-const HoursRule = z
+/** One rule of hours, of a branch or of a price time. */
+export const HoursRule = z
   .object({
     type: z.enum(['once', 'daily', ...WEEKDAYS]),
     date: Day.nullable().default(null),

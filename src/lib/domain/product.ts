@@ -2,6 +2,7 @@ import type { FoodLabel } from './food-label.ts';
 import type { Nutrition } from './nutrition.ts';
 import type { Diet } from './diets.ts';
 import type { Money } from './money.ts';
+import type { TimedPrice } from './price-times/price-change.ts';
 import type { RateNames } from './tax-rates.ts';
 import type { Unit, UnitSymbol } from './units.ts';
 
@@ -172,6 +173,8 @@ export interface Product extends Facts {
   left?: number | undefined;
   visible: boolean;
   price: Money;
+  /** On a menu: the price time that `price` is of; absent: it is the regular one. */
+  timed?: TimedPrice | undefined;
   unit: Unit;
   alternativeUnits: AlternativeUnit[];
   minimumQuantity: number;

@@ -17,6 +17,7 @@ const NAMES: { readonly [L in ShopList]: (entity: Shop[L][number]) => string } =
   optionGroups: ({ name }) => `Gemeinsame Optionen „${name}“`,
   stations: ({ name }) => `Station „${name}“`,
   promotions: ({ name }) => `Aktion „${name}“`,
+  priceTimes: ({ name }) => `Preiszeit „${name}“`,
   translations: ({ german }) => `Übersetzung „${german}“`,
 };
 
@@ -51,6 +52,12 @@ const combosWith = ({ optionGroups, products }: Shop, id: number) => {
   ];
 };
 
+const priceTimesWith = (
+  shop: Shop,
+  id: number,
+  refsOf: (priceTime: Shop['priceTimes'][number]) => readonly { id: number }[],
+) => shop.priceTimes.filter((one) => refsOf(one).some((ref) => ref.id === id)).map(NAMES.priceTimes);
+
 /**
  * The names of entities that refer to one, which cannot be deleted therefore. Parts (a branch's tables) are deleted with it and
  * labels (a branch's tags) are removed: neither counts.
@@ -61,11 +68,13 @@ export function usersOf(shop: Shop, list: ShopList, id: number): string[] {
       return [
         ...menusWith(shop, ({ branches }) => branches.some((branch) => branch.id === id)),
         ...promotionsWith(shop, id, ({ branches }) => branches),
+        ...priceTimesWith(shop, id, ({ branches }) => branches),
       ];
     case 'categories':
       return [
         ...menusWith(shop, ({ catalog }) => catalog.some((entry) => entry.id === id)),
         ...promotionsWith(shop, id, ({ categories, giftCategories }) => [...categories, ...giftCategories]),
+        ...priceTimesWith(shop, id, ({ categories }) => categories),
       ];
     case 'products':
       return [
@@ -77,6 +86,10 @@ export function usersOf(shop: Shop, list: ShopList, id: number): string[] {
           .map(NAMES.products),
         ...combosWith(shop, id),
         ...promotionsWith(shop, id, ({ products, giftProducts }) => [...products, ...giftProducts]),
+        ...priceTimesWith(shop, id, ({ products, prices }) => [
+          ...products,
+          ...prices.map(({ product }) => product),
+        ]),
       ];
     case 'optionGroups':
       return shop.products.filter((product) => isOfGroup(product, id)).map(NAMES.products);

@@ -3,6 +3,7 @@ import { Block, Category, Division, Donatee, Station, Table, Tag, Menu } from '.
 import { Branch, BranchFields } from '../branches.ts';
 import { data, Id, Identifier, IdParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
+import { PriceTime, PriceTimeFields } from '../price-times.ts';
 import { Promotion, PromotionFields } from '../promotions.ts';
 import { ChangedGroup, OptionGroup, Product, ProductFields } from '../products.ts';
 import type { Caller } from '../roles.ts';
@@ -174,6 +175,14 @@ export const entityEndpoints = {
     { reads: 'admin', ...ADMINS },
     Promotion,
     PromotionFields.omit({ id: true }),
+  ),
+  // Customers get prices by them.
+  priceTimes: calls(
+    'price-times',
+    BY.id,
+    { reads: 'admin', ...ADMINS },
+    PriceTime,
+    PriceTimeFields.omit({ id: true }),
   ),
   // Customers get what pages are made of them.
   translations: calls(

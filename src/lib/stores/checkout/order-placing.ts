@@ -166,11 +166,18 @@ export function createOrderPlacing(dependencies: Dependencies) {
   const keys = createKeys(dependencies);
   const $placing = atom<Placing>({ state: 'idle' });
 
-  /** Brings the cart up to date with the menu of the time that the order is for. */
-  async function refreshCart(appointmentDate = draft.get().appointmentDate): Promise<CartRefresh> {
-    const at = appointmentDate === null ? Date.now() : Date.parse(appointmentDate);
-    const menu = await readLiveMenu(api, $branch.get().branch.id, at);
-    return menu.state === 'read' ? { state: 'refreshed', changes: repriceLines(cart, menu.groups) } : menu;
+  /** Brings the cart up to date with the menu of the time that the order is for. `isKept`: prices of a moment ago may stay. */
+  async function refreshCart(
+    isKept: boolean,
+    appointmentDate = draft.get().appointmentDate,
+  ): Promise<CartRefresh> {
+    const isAhead = appointmentDate !== null;
+    const at = isAhead ? Date.parse(appointmentDate) : Date.now();
+    const { branch, hasPriceTimes } = $branch.get();
+    const menu = await readLiveMenu(api, branch.id, at, isAhead && hasPriceTimes);
+    if (menu.state !== 'read') return menu;
+    const changes = repriceLines(cart, menu.groups, isAhead || !isKept ? Infinity : at);
+    return { state: 'refreshed', changes };
   }
 
   const send = (body: OrderDraftInput, key: string) =>
@@ -234,7 +241,10 @@ export function createOrderPlacing(dependencies: Dependencies) {
       }
       keys.answered();
       const isCartOff = outcome.errors.some(({ field }) => field?.startsWith('items.'));
-      const refresh = outcome.status === 409 || isCartOff ? await refreshCart(body.appointmentDate) : null;
+      // The API's clock decides.
+      const isKept = !outcome.errors.some(({ code }) => code === 'priceChanged');
+      const refresh =
+        outcome.status === 409 || isCartOff ? await refreshCart(isKept, body.appointmentDate) : null;
       const changes = refresh?.state === 'refreshed' ? refresh.changes : [];
       $placing.set({ state: 'refused', errors: outcome.errors, changes });
     },
@@ -256,7 +266,7 @@ export function createOrderPlacing(dependencies: Dependencies) {
     /** Brings the cart up to date with a changed menu and shows the changes; `busy`: an order is being placed. */
     async renewCart(): Promise<'renewed' | 'busy' | 'unreachable'> {
       if ($placing.get().state !== 'idle') return 'busy';
-      const refresh = await refreshCart();
+      const refresh = await refreshCart(true);
       if (refresh.state === 'unreachable') return 'unreachable';
       if (refresh.changes.length > 0 && $placing.get().state === 'idle')
         $placing.set({ state: 'refused', errors: [], changes: refresh.changes });

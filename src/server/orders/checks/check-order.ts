@@ -46,6 +46,7 @@ import { NOTHING_COUNTED, stockProblems, wantedStock, type CountedStock } from '
 import { lineStations, type LineStations } from './line-stations.ts';
 import { contactOf, contactProblems, findTable, type Contact } from './contact.ts';
 import { checkItems, offerOf, changedPrices, priceItems } from './items.ts';
+import { itemsAtPrices } from './timed-items.ts';
 
 const FIELD = 'appointmentDate';
 
@@ -219,7 +220,13 @@ export function checkOrder(
     day: (appointment ?? now).toISODate() ?? '',
     isSmallBusiness: shop.config.isSmallBusiness,
   };
-  const items = chosen.map((item) => ({ ...item, product: withNamedRates(item.product, taxTerms) }));
+  const atPrices = itemsAtPrices(shop, chosen, draft.items, {
+    branchId: branch.id,
+    mode,
+    now: now.toMillis(),
+    appointment: appointment?.toMillis() ?? null,
+  });
+  const items = atPrices.map((item) => ({ ...item, product: withNamedRates(item.product, taxTerms) }));
   const problems = [
     ...contactProblems(
       taking ? askedByStaff(branch, mode, taking.how) : requiredFields(branch, mode),

@@ -11,6 +11,7 @@ export * from './schema/statistics.ts';
 export * from './schema/publishing.ts';
 export * from './schema/books.ts';
 export * from './schema/withdrawals.ts';
+export * from './schema/price-times.ts';
 export * from './schema/promotions.ts';
 export * from './schema/stock.ts';
 export * from './schema/webhooks.ts';

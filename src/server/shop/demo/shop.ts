@@ -8,6 +8,7 @@ import { BERLIN, COLOGNE, HAMBURG, branches, tables, tags } from './branches.ts'
 import { antipasti, grill } from './products/antipasti-and-grill.ts';
 import { bowls, breakfast } from './products/bowls-and-breakfast.ts';
 import { drinks, sweets } from './products/sweets-and-drinks.ts';
+import { PriceTime } from '../../../lib/contract/price-times.ts';
 import { Promotion } from '../../../lib/contract/promotions.ts';
 import { pasta, pizza } from './products/pizza-and-pasta.ts';
 import { translations } from './translations.ts';
@@ -134,6 +135,21 @@ const promotions: Promotion[] = [
   },
 ].map((promotion, index) => Promotion.parse({ id: index + 1, ...promotion }));
 
+/** What fills the quiet hours of the afternoon. */
+const priceTimes: PriceTime[] = [
+  PriceTime.parse({
+    id: 1,
+    name: 'Happy Hour',
+    hours: (['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const).map((type) => ({
+      type,
+      from: '16:00',
+      to: '18:00',
+    })),
+    products: [{ id: 802 }, { id: 809 }],
+    percent: 25,
+  }),
+];
+
 const NAMES: readonly (readonly [id: number, name: string, station: number])[] = [
   [ANTIPASTI, 'Antipasti & Feinkost', COLD_KITCHEN],
   [PIZZA, 'Pizza aus dem Steinofen', OVEN],
@@ -245,5 +261,6 @@ export const demoShop: Shop = {
   optionGroups: [],
   stations,
   promotions,
+  priceTimes,
   translations,
 };

@@ -10,6 +10,7 @@ import type { StoredDeposit, StoredPart } from '../../platform/database/schema/p
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import * as schema from '../../platform/database/schema.ts';
+import { toPriceTimeRow } from './price-time-rows.ts';
 
 /** What the wire says ↔ what the rows hold. Money on the wire is in whole currency, in rows in cents. */
 
@@ -333,6 +334,7 @@ export const STORED: { readonly [L in ShopList]: StoredEntity<Shop[L][number]> }
     ],
   },
   promotions: { table: schema.promotions, hasIdentifier: false, toRow: toPromotionRow, owned: [] },
+  priceTimes: { table: schema.priceTimes, hasIdentifier: false, toRow: toPriceTimeRow, owned: [] },
   menus: {
     table: schema.menus,
     hasIdentifier: false,
