@@ -221,7 +221,9 @@ export default {
           '^src/server/platform/words-of\\.ts$',
           // Which addresses they may call.
           '^src/server/platform/allowed-address\\.ts$',
+          // What they are for.
           '^src/server/messages/senders\\.ts$',
+          '^src/server/shop/translate\\.ts$',
           '^src/server/people/login-links\\.ts$',
         ],
       },

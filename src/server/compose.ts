@@ -13,7 +13,7 @@ import { shopRoutes } from './shop/routes.ts';
 import { createEmptyDemo } from './shop/empty-demo.ts';
 import { createShopService } from './shop/service.ts';
 import { translatorRoutes } from './shop/routes/translator.ts';
-import type { Translate } from './shop/translator/deepl.ts';
+import type { Translate } from './shop/translate.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createMediaService } from './media/service.ts';
 import type { UploadLimits } from './media/upload-budget.ts';
