@@ -179,11 +179,12 @@ export function compose(
   shopRoutes(api, shop, orders.readPreparing, emptyDemo);
   translatorRoutes(api, translate);
   mediaRoutes(api, media);
-  ordersRoutes(api, orders, people, shop.pauses.watchBusy);
+  const statistics = createStatisticsService(db, readShop, now);
+  ordersRoutes(api, orders, people, shop.pauses.watchBusy, statistics.visits.countOrder);
   paymentRoutes(api, payments, orders);
   messagesRoutes(api, createMessageService({ db, readShop, outlet, now }));
   printingRoutes(api, createPrintingService({ db, readShop, deviceTests, printerAccess, printSender, now }));
-  statisticsRoutes(api, createStatisticsService(db, readShop, now));
+  statisticsRoutes(api, statistics);
   withdrawalRoutes(api, createWithdrawalService({ db, readShop, outlet, now }));
   bookRoutes(api, createBookService(db, readShop, now), orders, people.findBranchByApiKey);
   publishingRoutes(api, createPublishingService({ db, readShop, publisher, rebuildSecrets, now }));
@@ -215,6 +216,7 @@ export function compose(
     notices,
     editShop: shop.editShop,
     attendance: orders.attendance,
+    visits: statistics.visits,
     payments,
     webhooks,
     auth: people.auth,

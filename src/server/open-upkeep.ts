@@ -7,6 +7,7 @@ import { scheduleSentMailCleanup } from './messages/send-message.ts';
 import { scheduleCounting } from './statistics/going-together.ts';
 import { scheduleDayCloses } from './books/nightly-closes.ts';
 import { scheduleStatistics } from './statistics/statistics.ts';
+import { scheduleVisits, type Visits } from './statistics/visits.ts';
 import { scheduleTidying } from './platform/async/repeat.ts';
 import { scheduleRetention } from './privacy/retention.ts';
 import { scheduleUploadCleanup } from './media/uploads.ts';
@@ -39,6 +40,7 @@ interface Dependencies {
   zone: () => Promise<string | null>;
   editShop: EditShop;
   attendance: Attendance;
+  visits: Visits;
   telemetry: Telemetry;
 }
 
@@ -54,6 +56,7 @@ export function openUpkeep({
   zone,
   editShop,
   attendance,
+  visits,
   telemetry,
 }: Dependencies): () => Promise<void> {
   const { db, tidy } = opened;
@@ -73,6 +76,7 @@ export function openUpkeep({
       ...telling('personal data past its time was not removed'),
       note: (removed) => telemetry.log.info({ removed }, 'personal data past its time was removed'),
     }),
+    scheduleVisits(visits, telling('visits were not counted')),
     scheduleAttendance(attendance, telling('who attends the branches was not checked')),
     scheduleRestocking(read, editShop, telling('what was out was not brought back')),
     scheduleStock({ db, shopCache, notices }, telling('what is left was not brought up to date')),

@@ -124,7 +124,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   });
   const zone = async () => (await shopCache.read())?.shop.config.timezone ?? null;
   const { nightly, writeAsked } = openBackups({ config, db: opened.db, storage, zone, log: telemetry.log });
-  const { app, shopCache, notices, editShop, attendance, payments, webhooks, figures, stopWatching } =
+  const { app, shopCache, notices, editShop, attendance, visits, payments, webhooks, figures, stopWatching } =
     compose(opened.db, storage, {
       now: Date.now,
       sendLoginLink: messages.sendLoginLink,
@@ -214,6 +214,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     zone,
     editShop,
     attendance,
+    visits,
     telemetry,
   });
 

@@ -19,6 +19,7 @@ const PLUGINS = [
   { plugin: 'Donations', links: ['donatees'] },
   { plugin: 'OrderReviews', links: [] },
   { plugin: 'Suggestions', links: [] },
+  { plugin: 'Visits', links: ['statistics'] },
   { plugin: 'Frontdesk', links: ['branches'] },
 ] as const;
 

@@ -360,12 +360,17 @@ export const configTexts = {
       name: 'Empfehlungen vor dem Bezahlen',
       hint: 'Unter dem Warenkorb stehen an der Kasse bis zu drei passende Gerichte: zuerst, was beim Produkt unter „Passt gut dazu“ steht, dann, was in den letzten 90 Tagen oft zusammen bestellt wurde. Gezählt werden nur Gerichte, keine Kunden.',
     },
+    Visits: {
+      name: 'Besuche zählen, ohne Cookies',
+      hint: 'Die Statistik zeigt, wie viele Besuche bis wohin kommen: Speisekarte, Gericht, Warenkorb, Kasse, Bestellung. Gespeichert werden nur Summen je Tag, Filiale, Bestellart und Sprache, 25 Monate lang: keine Cookies, keine Kennung, keine IP-Adresse. Schreiben Sie es in Ihre Datenschutzerklärung.',
+    },
     Frontdesk: { name: 'Ticketanzeige', hint: 'Ein Bildschirm für Kunden zeigt, was abholbereit ist.' },
     links: {
       blocks: 'Inhalte bearbeiten',
       donatees: 'Spendenempfänger',
       tags: 'Tags bearbeiten',
       branches: 'API-Schlüssel der Filialen',
+      statistics: 'Zur Statistik',
     },
   },
 } as const;

@@ -26,6 +26,7 @@ const LONG_CALLS: Record<LongCall, number> = {
   'get /api/statistics/delivery-methods': LONG_MS,
   'get /api/statistics/successful-orders': LONG_MS,
   'get /api/statistics/promotions': LONG_MS,
+  'get /api/statistics/funnel': LONG_MS,
   'get /api/statistics/ratings': LONG_MS,
   'get /api/statistics/reviews': LONG_MS,
   'put /api/images/{id}': LONG_MS,

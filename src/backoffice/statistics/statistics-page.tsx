@@ -46,6 +46,7 @@ import {
   productsReport,
   promotionsReport,
 } from './reports/shares.ts';
+import { funnelReport } from './reports/funnel.ts';
 import { Reviews } from './reviews.tsx';
 import { Statistic } from './statistic.tsx';
 
@@ -139,7 +140,11 @@ export function StatisticsPage() {
       <Title title={texts.title} />
       <LoadError error={error} onAgain={refetch} sx={{ my: 2 }} />
       {config ? (
-        <Statistics currency={config.currency} zone={config.timezone} />
+        <Statistics
+          currency={config.currency}
+          zone={config.timezone}
+          countsVisits={config.enablePluginVisits}
+        />
       ) : (
         !error && <Skeleton variant="rounded" height={400} sx={{ my: 2 }} />
       )}
@@ -147,7 +152,13 @@ export function StatisticsPage() {
   );
 }
 
-function Statistics({ currency, zone }: { currency: string; zone: string }) {
+interface Shown {
+  currency: string;
+  zone: string;
+  countsVisits: boolean;
+}
+
+function Statistics({ currency, zone, countsVisits }: Shown) {
   const today = dayOf(useStore($now), zone);
   const choice = useChoice(today);
   const hasProducts = useStore($showsProducts);
@@ -188,6 +199,7 @@ function Statistics({ currency, zone }: { currency: string; zone: string }) {
           <Statistic {...common} name="get /api/statistics/delivery-methods" report={modesReport} />
           <Statistic {...common} name="get /api/statistics/promotions" report={promotionsReport} />
           <Statistic {...common} name="get /api/statistics/successful-orders" report={outcomesReport} />
+          {countsVisits && <Statistic {...common} name="get /api/statistics/funnel" report={funnelReport} />}
           <Statistic {...common} name="get /api/statistics/ratings" report={ratingsReport} />
           {hasCustomers && <Reviews scope={scope} zone={zone} currency={currency} />}
         </Box>

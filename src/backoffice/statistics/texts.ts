@@ -1,5 +1,6 @@
 import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import type { PaymentMethod } from '../../lib/domain/payment-methods.ts';
+import type { VisitStep } from '../../lib/domain/visits.ts';
 
 /** German words of the statistics (docs/statistics.md). */
 export const texts = {
@@ -51,6 +52,7 @@ export const texts = {
     'delivery-methods': 'Bestellarten',
     promotions: 'Aktionen',
     'successful-orders': 'Ausgang der Bestellungen',
+    funnel: 'Vom Besuch zur Bestellung',
     ratings: 'Bewertungen',
     reviews: 'Kundenstimmen',
   },
@@ -58,6 +60,8 @@ export const texts = {
   notes: {
     'total-turnover':
       'Zählt am Tag der Bestellung. Ganz erstattete Bestellungen fehlen; Teilerstattungen sind nicht abgezogen, sie stehen im Tagesabschluss.',
+    funnel:
+      'Prozente: Anteil am Schritt davor. Gezählt werden Aufrufe, nicht Menschen; wer die Seite neu lädt, zählt noch einmal. Wer seinen Browser bittet, ihm nicht zu folgen, fehlt, ebenso Bestellungen, die das Team aufnimmt.',
   } as Readonly<Record<string, string>>,
   turnover: 'Umsatz',
   orders: 'Bestellungen',
@@ -95,6 +99,18 @@ export const texts = {
     refunded: 'Erstattet',
   },
   end: 'Ausgang',
+  step: 'Schritt',
+  steps: {
+    page: 'Speisekarte geöffnet',
+    dish: 'Gericht gewählt',
+    cart: 'Warenkorb gefüllt',
+    checkout: 'An der Kasse',
+    ordered: 'Bestellt',
+  } satisfies Record<VisitStep, string>,
+  reached: 'Anzahl',
+  shareOfBefore: 'Anteil am Schritt davor',
+  wholeWay: 'Bestellungen je geöffneter Speisekarte',
+  ofGroup: (group: string, step: string) => `${group}: ${step}`,
   ratingCount: 'Bewertungen',
   rating: 'Gesamt',
   foodRating: 'Qualität des Foods',

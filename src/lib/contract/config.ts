@@ -110,6 +110,8 @@ export const Config = z
     enablePluginOrderReviews: flag,
     /** Dishes that go well with the cart, once before paying. */
     enablePluginSuggestions: flag,
+    /** Counts how far visits go, without cookies or anything about who visits; absent in other APIs: pages tell nothing. */
+    enablePluginVisits: flag,
     enablePluginFrontdesk: flag,
     mapboxZoom: z.number().min(0).max(24).default(19),
     mapboxPitch: z.number().min(0).max(90).default(55),

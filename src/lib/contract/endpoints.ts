@@ -13,6 +13,7 @@ import { publishingEndpoints } from './endpoints/publishing.ts';
 import { shopEndpoints } from './endpoints/shop.ts';
 import { feedEndpoints } from './endpoints/feeds.ts';
 import { tillEndpoints } from './endpoints/till.ts';
+import { visitEndpoints } from './endpoints/visits.ts';
 import { translatorEndpoints } from './endpoints/translator.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
 import { withdrawalEndpoints } from './endpoints/withdrawals.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...analyticsEndpoints,
   ...statisticsEndpoints,
   ...togetherEndpoints,
+  ...visitEndpoints,
   ...publishingEndpoints,
   ...messageEndpoints,
   ...privacyEndpoints,

@@ -19,9 +19,11 @@ import type { Sender, TakeToll } from './order-toll.ts';
 import { customersLanguage } from '../shop/customers-language.ts';
 import { createStoreOrder } from './store-order.ts';
 
-/** `workAsked`: the order may be sent again with the challenge solved. */
+/** `isNew`: stored by this call, not by an earlier one with its key. `workAsked`: the order may be sent again with the challenge solved. */
 export type Placed =
-  { ok: true; order: StoredOrder } | Refused | { ok: false; code: 'workAsked'; challenge: string };
+  | { ok: true; order: StoredOrder; isNew: boolean }
+  | Refused
+  | { ok: false; code: 'workAsked'; challenge: string };
 
 /** Places an order. The same key with the same draft answers the same order, whatever has changed since. */
 export type PlaceOrder = (
@@ -65,7 +67,7 @@ export function createPlaceOrder(
   async function openPayment(stored: StoredOrder, isFirst: boolean): Promise<Placed> {
     const opened = await startPayment(stored, isFirst);
     if (!opened) return refuse([movedOn('paymentMethod', { code: 'paymentNotConfigured' })]);
-    return { ok: true, order: opened };
+    return { ok: true, order: opened, isNew: isFirst };
   }
 
   /** Another process has changed the shop a moment ago. */

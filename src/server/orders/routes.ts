@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { serves } from '../platform/http/actor.ts';
 import type { OrdersViewer } from './watch-branch.ts';
+import type { Placed } from './place-order.ts';
+import { asksNotToBeCounted } from '../platform/http/do-not-count.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { OrderService } from './service.ts';
 import type { ShopService } from '../shop/service.ts';
@@ -20,6 +22,9 @@ import { STATUSES } from './refusals.ts';
 import { promotionRoutes } from './routes/promotions.ts';
 import { calendarRoutes, tillRoutes } from './routes/till.ts';
 import { orderStepRoutes, staffOrderRoutes } from './routes/staff.ts';
+
+/** Counts an order that a customer has placed, for the shop's figures. */
+type CountOrder = (order: Extract<Placed, { ok: true }>['order']['order']) => Promise<unknown>;
 
 type WatchBusy = ShopService['pauses']['watchBusy'];
 
@@ -160,6 +165,7 @@ export function placeRoutes(
 function orderRoutes(
   { app, tolledNetwork, countRefusal }: Api,
   { placeOrder, readPublicOrder, readConfirmation, showOrder, slotHolds }: OrderService,
+  countOrder: CountOrder,
 ): void {
   app.openapi(endpoints.createOrder.route, async (c) => {
     const headers = c.req.valid('header');
@@ -171,7 +177,11 @@ function orderRoutes(
       takenBy: null,
     });
     c.header('cache-control', 'no-store');
-    if (placed.ok) return c.json({ data: await showOrder(placed.order) }, 201);
+    if (placed.ok) {
+      // No order waits for it, or fails with it.
+      if (placed.isNew && !asksNotToBeCounted(c)) void countOrder(placed.order.order).catch(() => {});
+      return c.json({ data: await showOrder(placed.order) }, 201);
+    }
     const { REQUEST_MESSAGES } = sayWords(c);
     if (placed.code === 'workAsked') {
       const error = { field: null, code: WORK_ASKED, message: REQUEST_MESSAGES.workAsked } as const;
@@ -256,10 +266,11 @@ export function ordersRoutes(
   orders: OrderService,
   people: PeopleService,
   watchBusy: WatchBusy,
+  countOrder: CountOrder,
 ): void {
   placeRoutes(api.app, orders);
   promotionRoutes(api, orders);
-  orderRoutes(api, orders);
+  orderRoutes(api, orders, countOrder);
   staffOrderRoutes(api, orders);
   orderStepRoutes(api, orders);
   tillRoutes(api, orders.till);

@@ -47,11 +47,12 @@ function simulated(shop: Shop, at: number): Shop {
   };
 }
 
-/** No app, which would keep the pages, and no holds of places, which would take them from customers. */
+/** No app, which would keep the pages, no holds of places, which would take them from customers, and no visits to count. */
 const simulatedConfig = (config: Config): Config => ({
   ...config,
   shop: config.shop.slice(0, LONGEST_KEY - ENDING.length) + ENDING,
   enablePluginPWA: false,
+  enablePluginVisits: false,
   slotHoldMinutes: 0,
 });
 

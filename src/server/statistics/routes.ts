@@ -2,6 +2,7 @@ import { endpoints } from '../../lib/contract/endpoints.ts';
 import { parseListQuery } from '../../lib/contract/lists.ts';
 import type { Api } from '../platform/http/api.ts';
 import type { StatisticsService } from './service.ts';
+import { asksNotToBeCounted } from '../platform/http/do-not-count.ts';
 import { failure, sendPage } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
 
@@ -24,7 +25,7 @@ export function goingTogetherRoute(
 
 /** Reports on orders for staff (SPEC section 3 'Statistics'), and what customers are told of them. */
 export function statisticsRoutes({ app }: Api, service: StatisticsService): void {
-  const { statistics, logAnalytics } = service;
+  const { statistics, logAnalytics, visits } = service;
   goingTogetherRoute(app, service);
 
   app.openapi(endpoints.readDailyReport.route, async (c) => {
@@ -94,6 +95,19 @@ export function statisticsRoutes({ app }: Api, service: StatisticsService): void
     const answer = await statistics.reviews(actorOf(c), query, parsed.query.range);
     if (!answer.ok) return failure(c, 403, 'notAllowed');
     return sendPage(c, 'reviews', answer.result, parsed.query);
+  });
+
+  app.openapi(endpoints.readFunnel.route, async (c) => {
+    const answer = await statistics.funnel(actorOf(c), c.req.valid('query'));
+    c.header('cache-control', 'no-store');
+    return answer.ok ? c.json({ data: answer.result }, 200) : failure(c, 403, 'notAllowed');
+  });
+
+  app.openapi(endpoints.countVisit.route, async (c) => {
+    const { id, steps, ...how } = c.req.valid('param');
+    const isCounted = asksNotToBeCounted(c) || (await visits.countVisit({ branchId: id, ...how }, steps));
+    if (!isCounted) return failure(c, 404, 'notFound');
+    return c.json({ data: null }, 202);
   });
 
   app.openapi(endpoints.logAnalytics.route, async (c) => {

@@ -4,6 +4,7 @@ import { insertLog } from '../people/queries/logs.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { createReadGoingTogether } from './going-together.ts';
 import { createStatistics } from './statistics.ts';
+import { createVisits } from './visits.ts';
 
 /** Stores a page's usage event. */
 export type LogAnalytics = (event: AnalyticsEvent) => Promise<void>;
@@ -20,8 +21,10 @@ function createLogAnalytics(db: Database, now: () => number): LogAnalytics {
 
 /** Reports on orders, what is ordered together, and page views that customers' browsers send. */
 export function createStatisticsService(db: Database, readShop: ReadCurrentShop, now: () => number) {
+  const visits = createVisits({ db, readShop, now });
   return {
-    statistics: createStatistics(db, readShop, now),
+    statistics: createStatistics(db, readShop, now, visits),
+    visits,
     readGoingTogether: createReadGoingTogether(db, readShop, now),
     logAnalytics: createLogAnalytics(db, now),
   };

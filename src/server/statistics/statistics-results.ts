@@ -11,11 +11,14 @@ import type {
   TotalOrders,
   TotalTurnover,
 } from '../../lib/contract/statistics.ts';
+import type { Funnel } from '../../lib/contract/visits.ts';
 import { addDays, type Day } from '../../lib/domain/dates.ts';
-import { MODES } from '../../lib/domain/modes.ts';
+import { LANGUAGES, type Language } from '../../lib/domain/languages.ts';
+import { MODES, type Mode } from '../../lib/domain/modes.ts';
 import { asCents, fromCents } from '../../lib/domain/money.ts';
 import { PAYMENT_METHODS } from '../../lib/domain/payment-methods.ts';
 import { sum } from '../../lib/domain/quantity.ts';
+import { stepsOf, VISIT_STEPS, type VisitCounts } from '../../lib/domain/visits.ts';
 import type { Counts, ProductCounts, Tally } from '../platform/database/schema/statistics.ts';
 import type { DayTotals } from './queries/read-totals.ts';
 
@@ -209,5 +212,30 @@ export function ratingsOf(period: Period, { counts }: Pick<Totals, 'counts'>): R
     serviceRating: averageOf(service, count),
     processRating: averageOf(process, count),
     stars: STARS.map((rating) => ({ rating, ratings: counts.stars[rating - 1] ?? 0 })),
+  };
+}
+
+const NOTHING: VisitCounts = { page: 0, dish: 0, cart: 0, checkout: 0, ordered: 0 };
+
+function addVisits(all: readonly VisitCounts[]): VisitCounts {
+  const total = { ...NOTHING };
+  for (const counts of all) for (const step of VISIT_STEPS) total[step] += counts[step];
+  return total;
+}
+
+/** Sums by order type and language as a funnel, and each for itself where there are any. */
+export function funnelOf(
+  period: Period,
+  rows: readonly (VisitCounts & { mode: Mode; language: Language })[],
+): Funnel {
+  const of = (isMeant: (row: (typeof rows)[number]) => boolean) => addVisits(rows.filter(isMeant));
+  const isAny = (counts: VisitCounts) => VISIT_STEPS.some((step) => counts[step] > 0);
+  return {
+    ...periodOf(period),
+    steps: stepsOf(addVisits(rows)),
+    modes: MODES.map((mode) => ({ mode, ...of((row) => row.mode === mode) })).filter(isAny),
+    languages: LANGUAGES.map((language) => ({ language, ...of((row) => row.language === language) })).filter(
+      isAny,
+    ),
   };
 }

@@ -14,7 +14,9 @@ import type {
   TotalOrders,
   TotalTurnover,
 } from '../../lib/contract/statistics.ts';
+import type { Funnel } from '../../lib/contract/visits.ts';
 import type { Database } from '../platform/database/database.ts';
+import { readVisits } from './queries/visits.ts';
 import { readDays, readProducts, readTotals, type Scope, findReviews } from './queries/read-totals.ts';
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
@@ -22,6 +24,7 @@ import {
   activityOf,
   dailyReportOf,
   deliveryMethodsOf,
+  funnelOf,
   paymentMethodsOf,
   popularProductsOf,
   ratingsOf,
@@ -31,6 +34,7 @@ import {
   totalTurnoverOf,
 } from './statistics-results.ts';
 import { keepStatisticsFresh } from './queries/keep-fresh.ts';
+import type { Visits } from './visits.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 
 type Answer<T> = { ok: true; result: T } | { ok: false; code: 'notAllowed' };
@@ -48,6 +52,7 @@ export interface Statistics {
   deliveryMethods: Read<DeliveryMethodStatistics>;
   successfulOrders: Read<SuccessfulOrders>;
   ratings: Read<Ratings>;
+  funnel: Read<Funnel>;
   reviews: (
     actor: Actor,
     query: StatisticsQuery,
@@ -58,7 +63,12 @@ export interface Statistics {
 /** The zone of a database without a shop, which has no orders either. */
 const ANY_ZONE = 'Europe/Berlin';
 
-export function createStatistics(db: Database, readShop: ReadCurrentShop, now: () => number): Statistics {
+export function createStatistics(
+  db: Database,
+  readShop: ReadCurrentShop,
+  now: () => number,
+  visits: Pick<Visits, 'flush'>,
+): Statistics {
   async function today(): Promise<string> {
     const zone = (await readShop())?.shop.config.timezone ?? ANY_ZONE;
     return DateTime.fromMillis(now(), { zone }).toISODate() ?? '';
@@ -92,6 +102,10 @@ export function createStatistics(db: Database, readShop: ReadCurrentShop, now: (
     deliveryMethods: of(async (scope) => deliveryMethodsOf(scope, await readTotals(db, scope))),
     successfulOrders: of(async (scope) => successOf(scope, await readTotals(db, scope))),
     ratings: of(async (scope) => ratingsOf(scope, await readTotals(db, scope))),
+    funnel: of(async (scope) => {
+      await visits.flush();
+      return funnelOf(scope, await readVisits(db, scope));
+    }),
     reviews: (actor, query, range) => of((scope) => findReviews(db, scope, range))(actor, query),
   };
 }

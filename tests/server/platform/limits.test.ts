@@ -159,6 +159,14 @@ describe('a running server', () => {
     expect((await logVisit('2001:db8:1:2:ffff::1')).status).toBe(429);
   });
 
+  it('limits visits for themselves, so that whoever floods them can still order', async () => {
+    const tell = () =>
+      from('203.0.113.12', '/api/visits/1/de/takeaway/page', { method: 'POST' }).then(({ status }) => status);
+    const answers = await Promise.all(Array.from({ length: MOST_PER_MINUTE.count + 5 }, tell));
+    expect(answers.filter((status) => status === 429)).toHaveLength(5);
+    expect((await logVisit('203.0.113.12')).status).toBe(422);
+  });
+
   it('limits documents, which take long to write', async () => {
     const read = () => from('203.0.113.11', '/api/orders/public/some-uid/some-secret-hash/confirmation.pdf');
     for (let call = 0; call < MOST_PER_MINUTE.document; call++) expect((await read()).status).toBe(404);

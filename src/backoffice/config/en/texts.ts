@@ -363,6 +363,10 @@ export const configTexts: Words<typeof german.configTexts> = {
       name: 'Suggestions before paying',
       hint: 'Up to three matching dishes are shown below the basket at checkout: first what the product has under “Goes well with”, then what was often ordered with it in the last 90 days. Only dishes are counted, not customers.',
     },
+    Visits: {
+      name: 'Count visits, without cookies',
+      hint: 'The statistics show how many visits get how far: menu, dish, basket, checkout, order. Only totals per day, branch, order type and language are stored, for 25 months: no cookies, no identifier, no IP address. Mention it in your privacy policy.',
+    },
     Frontdesk: {
       name: 'Front desk display',
       hint: 'A screen for customers shows what is ready for collection.',
@@ -372,6 +376,7 @@ export const configTexts: Words<typeof german.configTexts> = {
       donatees: 'Donation recipients',
       tags: 'Edit tags',
       branches: 'API keys of the branches',
+      statistics: 'To the statistics',
     },
   },
 };

@@ -45,6 +45,7 @@ const PLUGINS = [
   'Donations',
   'OrderReviews',
   'Suggestions',
+  'Visits',
   'Frontdesk',
 ] as const;
 

@@ -57,6 +57,7 @@ export const texts: Words<typeof german.texts> = {
     'delivery-methods': 'Order types',
     promotions: 'Promotions',
     'successful-orders': 'How orders ended',
+    funnel: 'From visit to order',
     ratings: 'Ratings',
     reviews: 'Customer reviews',
   },
@@ -64,6 +65,8 @@ export const texts: Words<typeof german.texts> = {
   notes: {
     'total-turnover':
       'Counted on the day of the order. Fully refunded orders are left out; partial refunds are not deducted, you’ll find them in the daily close.',
+    funnel:
+      'Percentages: share of the step before. Page views are counted, not people; reloading the page counts again. Left out are visitors whose browser asks not to be followed, and orders taken by the team.',
   },
   turnover: 'Sales',
   orders: 'Orders',
@@ -101,6 +104,18 @@ export const texts: Words<typeof german.texts> = {
     refunded: 'Refunded',
   },
   end: 'Outcome',
+  step: 'Step',
+  steps: {
+    page: 'Menu opened',
+    dish: 'Dish chosen',
+    cart: 'Dish in the basket',
+    checkout: 'At checkout',
+    ordered: 'Ordered',
+  },
+  reached: 'Count',
+  shareOfBefore: 'Share of the step before',
+  wholeWay: 'Orders per menu opened',
+  ofGroup: (group, step) => `${group}: ${step}`,
   ratingCount: 'Ratings',
   rating: 'Overall',
   foodRating: 'Food quality',

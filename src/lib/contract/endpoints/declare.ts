@@ -59,8 +59,9 @@ function sharedFailures(who: Who, { method, request }: RouteConfig, kind: Kind) 
  * far longer to make than others.
  * `signed`: sent by another program or a printer that shares a secret with the shop; its body may be of any type, and only refused
  * calls are counted.
+ * `count`: sent by every page; too many of them keep nobody from anything else.
  */
-export type Kind = 'order' | 'file' | 'signIn' | 'document' | 'signed' | 'other';
+export type Kind = 'order' | 'file' | 'signIn' | 'document' | 'signed' | 'count' | 'other';
 
 /** One call: who may make it, its route as OpenAPI has it, its kind, and the statuses that its own handler answers. */
 export function endpoint<const R extends RouteConfig>(who: Who, config: R, kind: Kind = 'other') {

@@ -51,6 +51,7 @@ const LARGEST_BODY: Readonly<Record<Kind, number>> = {
   other: 1024 * 1024,
   file: Math.ceil((LARGEST_UPLOAD * 4) / 3) + 1024,
   signed: 64 * 1024,
+  count: 1024,
 };
 
 const kindOf = (c: Context): Kind => matchEndpoint(c)?.kind ?? 'other';
@@ -82,7 +83,14 @@ function limitBody(maxSize: number, code: 'tooLarge' | 'fileTooLarge'): Middlewa
  * Calls per minute and address. A whole campus may share an address at noon, so orders are many; sign-ins are few, and have their own
  * lockout.
  */
-export const MOST_PER_MINUTE = { order: 300, file: 120, signIn: 30, document: 30, other: 600 } as const;
+export const MOST_PER_MINUTE = {
+  order: 300,
+  file: 120,
+  signIn: 30,
+  document: 30,
+  count: 300,
+  other: 600,
+} as const;
 
 /** Orders that do not exist, requested per minute and address: their keys are not to be found by trying. */
 export const MOST_MISSES_PER_MINUTE = 60;

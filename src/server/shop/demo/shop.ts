@@ -70,6 +70,7 @@ export const config: Config = {
   enablePluginDonations: false,
   enablePluginOrderReviews: true,
   enablePluginSuggestions: true,
+  enablePluginVisits: false,
   enablePluginFrontdesk: true,
   mapboxZoom: 19,
   mapboxPitch: 55,

@@ -10,6 +10,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../../lib/domain/languages.ts';
+import type { Mode } from '../../../../lib/domain/modes.ts';
 import { products } from './products.ts';
 
 /** Number of orders, and their sum in cents. */
@@ -59,6 +61,26 @@ export const statistics = pgTable(
     primaryKey({ columns: [table.branchId, table.period, table.start] }),
     index('statistics_start').on(table.period, table.start),
   ],
+);
+
+/**
+ * How far the visits of a day went: at most a row for each branch, order type and language, and nothing that tells one visit from another.
+ * Not bound to `branches`: their days stay countable when a branch is gone.
+ */
+export const visitCounts = pgTable(
+  'visit_counts',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    branchId: integer().notNull(),
+    mode: text().$type<Mode>().notNull(),
+    language: text().$type<Language>().notNull(),
+    page: bigint({ mode: 'number' }).notNull(),
+    dish: bigint({ mode: 'number' }).notNull(),
+    cart: bigint({ mode: 'number' }).notNull(),
+    checkout: bigint({ mode: 'number' }).notNull(),
+    ordered: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.branchId, table.mode, table.language] })],
 );
 
 /** Products that are often ordered with another one, as counted last night (`domain/recommendations.ts`). No personal data. */
