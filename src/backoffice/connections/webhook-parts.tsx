@@ -13,8 +13,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import type { NewWebhookEndpoint, WebhookEndpoint, WebhookType } from '../../lib/contract/webhooks.ts';
-import { call, problemsIn } from '../data/call.ts';
+import type { WebhookEndpoint, WebhookType } from '../../lib/contract/webhooks.ts';
+import { problemsIn } from '../data/call.ts';
 import { useInstantText } from '../data/config.ts';
 import { oneTap } from '../forms/one-tap.ts';
 import { BranchesField, Choices } from './parts.tsx';
@@ -23,10 +23,13 @@ import { connectionTexts } from './texts.ts';
 const texts = connectionTexts.webhooks;
 const { 'webhook.test': _, ...types } = texts.types;
 
+/** What can be done with a receiver. */
+export type WhatToDo = 'change' | 'remove' | 'renew' | 'replay' | 'test';
+
 interface RowProps {
   endpoint: WebhookEndpoint;
   onSwitch: (isOn: boolean) => void;
-  onAsk: (what: 'remove' | 'renew' | 'replay' | 'test') => void;
+  onAsk: (what: WhatToDo) => void;
 }
 
 /** One receiver: what it is told, how it stands, and what can be done. */
@@ -56,7 +59,7 @@ export function WebhookRow({ endpoint, onSwitch, onAsk }: RowProps) {
       )}
       {waiting > 0 && <Typography>{texts.waiting(waiting)}</Typography>}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        {(['test', 'replay', 'renew'] as const).map((what) => (
+        {(['change', 'test', 'replay', 'renew'] as const).map((what) => (
           <Button
             key={what}
             aria-label={texts[`${what}Of`](name)}
@@ -74,32 +77,41 @@ export function WebhookRow({ endpoint, onSwitch, onAsk }: RowProps) {
   );
 }
 
-/** Makes a receiver; `onCreated` is called with its secret. */
-export function NewWebhook({
-  onCreated,
-  onCancel,
-}: {
-  onCreated: (endpoint: NewWebhookEndpoint) => void;
+/** What staff say of a receiver. */
+type Wanted = Pick<WebhookEndpoint, 'name' | 'url' | 'types' | 'hasContact' | 'branches'>;
+
+interface FormProps {
+  /** The receiver to change; null: a new one. */
+  endpoint: WebhookEndpoint | null;
+  /** Rejects with what is wrong, by field. */
+  onSave: (wanted: Wanted) => Promise<void>;
   onCancel: () => void;
-}) {
-  const [name, setName] = useState('');
-  const [url, setUrl] = useState('');
-  const [chosen, setChosen] = useState<WebhookType[]>([]);
-  const [branches, setBranches] = useState<number[]>([]);
-  const [hasContact, setHasContact] = useState(false);
+}
+
+/** Makes a receiver, or changes one. */
+export function WebhookForm({ endpoint, onSave, onCancel }: FormProps) {
+  const [name, setName] = useState(endpoint?.name ?? '');
+  const [url, setUrl] = useState(endpoint?.url ?? '');
+  const [chosen, setChosen] = useState<WebhookType[]>(endpoint?.types ?? []);
+  const [branches, setBranches] = useState<number[]>(endpoint?.branches?.map(({ id }) => id) ?? []);
+  const [hasContact, setHasContact] = useState(endpoint?.hasContact ?? false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [once] = useState(oneTap);
-  const create = async () => {
+  const save = async () => {
     const ids = branches.map((id) => ({ id }));
-    const body = { name, url, types: chosen, hasContact, branches: ids.length > 0 ? ids : null };
     try {
-      onCreated((await call('post /api/webhook-endpoints', { body }, texts.notSaved)).data);
+      await onSave({ name, url, types: chosen, hasContact, branches: ids.length > 0 ? ids : null });
     } catch (error) {
       setProblems(problemsIn(error, texts.notSaved));
     }
   };
   return (
-    <Stack spacing={2} sx={{ mt: 2 }}>
+    <Stack
+      component="section"
+      aria-label={endpoint ? texts.changeOf(endpoint.name) : texts.create}
+      spacing={2}
+      sx={{ mt: 2 }}
+    >
       {problems['form'] && <Alert severity="error">{problems['form']}</Alert>}
       <TextField
         label={connectionTexts.name}
@@ -125,8 +137,8 @@ export function NewWebhook({
       />
       <FormHelperText>{texts.contactHint}</FormHelperText>
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button variant="contained" onClick={() => void once(create)} sx={{ minHeight: 44 }}>
-          {texts.create}
+        <Button variant="contained" onClick={() => void once(save)} sx={{ minHeight: 44 }}>
+          {endpoint ? connectionTexts.save : texts.create}
         </Button>
         <Button onClick={onCancel} sx={{ minHeight: 44 }}>
           {connectionTexts.cancel}

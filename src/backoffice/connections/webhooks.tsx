@@ -9,20 +9,19 @@ import { answerOf } from './answer.ts';
 import { SecretDialog } from './parts.tsx';
 import { ReplayDialog } from './replay-dialog.tsx';
 import { connectionTexts } from './texts.ts';
-import { NewWebhook, WebhookRow } from './webhook-parts.tsx';
+import { WebhookForm, WebhookRow, type WhatToDo } from './webhook-parts.tsx';
 
 const texts = connectionTexts.webhooks;
 const queryKey = ['webhooks'];
-
-type What = 'remove' | 'renew' | 'replay' | 'test';
 
 /** The addresses that are told of events. */
 export function Webhooks() {
   const notify = useNotify();
   const queries = useQueryClient();
-  const [isNew, setIsNew] = useState(false);
+  /** The receiver that is being changed; 'new': one that is being made. */
+  const [open, setOpen] = useState<number | 'new' | null>(null);
   const [created, setCreated] = useState<(NewWebhookEndpoint & { isRenewed: boolean }) | null>(null);
-  const [asked, setAsked] = useState<{ what: What; endpoint: WebhookEndpoint } | null>(null);
+  const [asked, setAsked] = useState<{ what: WhatToDo; endpoint: WebhookEndpoint } | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: async () => (await call('get /api/webhook-endpoints', {}, texts.notLoaded)).data,
@@ -39,7 +38,7 @@ export function Webhooks() {
   };
   const switchTo = ({ id }: WebhookEndpoint, isEnabled: boolean) =>
     attempt(() => call('put /api/webhook-endpoints/{id}', { params: { id }, body: { isEnabled } }));
-  const act = ({ what, endpoint: { id } }: { what: What; endpoint: WebhookEndpoint }) =>
+  const act = ({ what, endpoint: { id } }: { what: WhatToDo; endpoint: WebhookEndpoint }) =>
     attempt(async () => {
       setAsked(null);
       const params = { id };
@@ -55,6 +54,12 @@ export function Webhooks() {
       }
     });
 
+  const ask = (what: WhatToDo, endpoint: WebhookEndpoint) => {
+    if (what === 'change') setOpen(endpoint.id);
+    else if (what === 'test') void act({ what, endpoint });
+    else setAsked({ what, endpoint });
+  };
+
   return (
     <Card>
       <CardContent>
@@ -64,25 +69,42 @@ export function Webhooks() {
         <Typography color="text.secondary">{texts.hint}</Typography>
         <LoadError error={error} onAgain={refetch} />
         {data?.length === 0 && <Typography sx={{ my: 2 }}>{texts.none}</Typography>}
-        {data?.map((endpoint) => (
-          <WebhookRow
-            key={endpoint.id}
-            endpoint={endpoint}
-            onSwitch={(isOn) => void switchTo(endpoint, isOn)}
-            onAsk={(what) => (what === 'test' ? void act({ what, endpoint }) : setAsked({ what, endpoint }))}
-          />
-        ))}
-        {isNew ? (
-          <NewWebhook
-            onCancel={() => setIsNew(false)}
-            onCreated={(endpoint) => {
-              setIsNew(false);
-              setCreated({ ...endpoint, isRenewed: false });
+        {data?.map((endpoint) =>
+          open === endpoint.id ? (
+            <WebhookForm
+              key={endpoint.id}
+              endpoint={endpoint}
+              onCancel={() => setOpen(null)}
+              onSave={async (body) => {
+                const params = { id: endpoint.id };
+                await call('put /api/webhook-endpoints/{id}', { params, body }, texts.notSaved);
+                notify(texts.saved, { type: 'success' });
+                await reload();
+                setOpen(null);
+              }}
+            />
+          ) : (
+            <WebhookRow
+              key={endpoint.id}
+              endpoint={endpoint}
+              onSwitch={(isOn) => void switchTo(endpoint, isOn)}
+              onAsk={(what) => ask(what, endpoint)}
+            />
+          ),
+        )}
+        {open === 'new' ? (
+          <WebhookForm
+            endpoint={null}
+            onCancel={() => setOpen(null)}
+            onSave={async (body) => {
+              const made = await call('post /api/webhook-endpoints', { body }, texts.notSaved);
+              setOpen(null);
+              setCreated({ ...made.data, isRenewed: false });
               void reload();
             }}
           />
         ) : (
-          <Button variant="outlined" onClick={() => setIsNew(true)} sx={{ minHeight: 44, mt: 2 }}>
+          <Button variant="outlined" onClick={() => setOpen('new')} sx={{ minHeight: 44, mt: 2 }}>
             {texts.create}
           </Button>
         )}

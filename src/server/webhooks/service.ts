@@ -107,10 +107,13 @@ export function createWebhookService({ db, access, sender, now }: Dependencies) 
       if (refusal) return { ok: false, code: refusal };
       const changed = await change(actor, id, 'update', async (tx, before) => {
         const isOn = changes.isEnabled === true && !before.isEnabled;
+        const isElsewhere = changes.url !== undefined && changes.url !== before.url;
         await updateEndpoint(tx, id, {
           ...changes,
           ...(branches === undefined ? {} : { branchIds: branches?.map((one) => one.id) ?? null }),
-          ...(isOn ? { offReason: null, failingSince: null } : {}),
+          ...(isOn ? { offReason: null } : {}),
+          // A new address has failed nobody yet.
+          ...(isOn || isElsewhere ? { failingSince: null } : {}),
           // A change needs a column.
           name: changes.name ?? before.name,
         });

@@ -233,6 +233,27 @@ describe.each(bothFor('locks'))('webhooks on %s', (kind) => {
     expect(await replay({ from, to })).toMatchObject({ status: 409 });
   });
 
+  it('go to a changed address, which has not failed anybody yet, and only of the types that are left', async () => {
+    const { id } = await endpoint({ url: `${receiver.url}/old` });
+    receiver.be({ status: 500 });
+    await order();
+    await shop.webhooks.sendDue();
+    expect((await read(id))?.failingSince).not.toBeNull();
+    const changes = { name: 'Neue Kasse', url: `${receiver.url}/new`, types: ['order.accepted'] };
+    const changed = await call('PUT', `${ENDPOINTS}/${id}`, changes);
+    expect(changed).toMatchObject({ status: 200, data: { ...changes, isEnabled: true, failingSince: null } });
+    receiver.be({ status: 200, text: 'ok' });
+    receiver.received.length = 0;
+    const placed = await order();
+    await step(placed.id, 'confirm');
+    await passTime();
+    await shop.webhooks.sendDue();
+    expect((await call('PUT', `${ENDPOINTS}/${id}`, { url: 'no address' })).status).toBe(422);
+    expect((await deliveries(id)).filter(({ order: of }) => of?.id === placed.id)).toMatchObject([
+      { type: 'order.accepted' },
+    ]);
+  });
+
   it('end at an endpoint that fails for three days, or that answers 410', async () => {
     const { id } = await endpoint();
     await order();
