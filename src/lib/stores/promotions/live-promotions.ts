@@ -112,7 +112,7 @@ export function createPromotions(dependencies: Dependencies) {
         });
       },
     ),
-    /** Reads anew what counts, such as after a refusal. */
+    /** Loads the promotions again, for example after a refused order. */
     refresh: () => renew($codes.get()),
     async enter(typed: string): Promise<Entered> {
       const code = normalCode(typed);

@@ -6,7 +6,7 @@ import { normalCode, type Promotion } from '../../../lib/domain/promotions/promo
 import { toCents } from '../../../lib/domain/money.ts';
 import type { ContactHashes } from '../queries/promotions.ts';
 
-/** What of promotions is known besides the shop. */
+/** The uses so far, which the shop's data does not contain. */
 export interface PromotionState {
   /** The generated ones among the codes that were entered. */
   generated: ReadonlyMap<string, { promotionId: number; isUsedUp: boolean }>;

@@ -4,11 +4,10 @@ import type { CartItem } from '../../../lib/domain/cart-item.ts';
 import type { Day } from '../../../lib/domain/dates.ts';
 import { chosenComponents, componentsOf } from '../../../lib/domain/combos/components.ts';
 import { COUNTED_UNITS, SCALE, scaled } from '../../../lib/domain/quantity.ts';
-import type { OutOf } from '../../../lib/domain/sold-out.ts';
+import { shopDay, type OutOf } from '../../../lib/domain/sold-out.ts';
 import {
   leftOf,
   mostOn,
-  stockDay,
   stockLine,
   takenBy,
   takesFrom,
@@ -41,7 +40,7 @@ export const createReadStock =
     const stock = shop.branches.find(({ id }) => id === branch.id)?.stock ?? [];
     const ordered = orderedIn(shop, new Set(items.map(({ product }) => product.id)));
     const { timezone } = shop.config;
-    const day = stockDay(timezone, appointmentDate === null ? now : Date.parse(appointmentDate));
+    const day = shopDay(timezone, appointmentDate === null ? now : Date.parse(appointmentDate));
     const counted = stock.flatMap((entry) => {
       const most = mostOn(entry, day);
       return most === null || !ordered.has(entry.product.id) ? [] : [{ entry, most }];
@@ -50,7 +49,7 @@ export const createReadStock =
     const takenOf = (await findTaken(db, [branch.id], day))(branch.id);
     return {
       day,
-      isToday: day === stockDay(timezone, now),
+      isToday: day === shopDay(timezone, now),
       entries: counted.map(({ entry: { product, part, option }, most }) => {
         const what = { product, part, option };
         return { ...what, most, left: leftOf(most, takenOf(what)) };
