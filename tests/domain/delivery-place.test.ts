@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  areaAt,
-  areasForPages,
   distanceMetres,
   isInZone,
   type Corner,
   type Point,
   type Zone,
-} from '../../src/lib/domain/delivery-place.ts';
+} from '../../src/lib/domain/delivery-geometry.ts';
+import { areaAt, areasForPages } from '../../src/lib/domain/delivery-place.ts';
 import type { DeliveryArea } from '../../src/lib/domain/branch.ts';
 
 const terms = { tax: 7, free: false, freeFromOrderValue: null };
@@ -89,7 +88,7 @@ describe('A zone', () => {
     ).toBe(isInside);
   });
 
-  test('has the points around which its outline winds, by an independent reckoning in whole numbers', () => {
+  test('has the points around which its outline winds, by an independent calculation in whole numbers', () => {
     /** The winding number's parity by the quadrants that the outline passes, in whole steps; null: on the outline. */
     function windsAround(ring: Corner[], [x, y]: [number, number]): boolean | null {
       let odd = 0;

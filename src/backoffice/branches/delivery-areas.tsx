@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SelectInput, useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { DELIVERY_WAYS, type DeliveryWay } from '../../lib/domain/delivery-place.ts';
+import { DELIVERY_WAYS, type DeliveryWay } from '../../lib/domain/delivery-geometry.ts';
 import { call } from '../data/call.ts';
 import { useCurrency } from '../data/config.ts';
 import { decimalText } from '../forms/field-values.ts';

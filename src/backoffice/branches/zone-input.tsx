@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useInput, useSourceContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { Branch } from '../../lib/contract/branches.ts';
-import type { Zone } from '../../lib/domain/delivery-place.ts';
+import type { Zone } from '../../lib/domain/delivery-geometry.ts';
 import { mapStyle } from '../../lib/domain/map-style.ts';
 import { useConfig } from '../data/config.ts';
 import { branchTexts } from './texts.ts';

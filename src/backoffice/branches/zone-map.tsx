@@ -12,7 +12,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useRef, useState } from 'react';
 import { mapWords } from '../../content/texts/map.ts';
-import type { Corner, Point, Zone } from '../../lib/domain/delivery-place.ts';
+import type { Corner, Point, Zone } from '../../lib/domain/delivery-geometry.ts';
 import { withToken } from '../../lib/stores/landing/map-start.ts';
 import { branchTexts } from './texts.ts';
 import { geometryOfZone, withCorner } from './zone-text.ts';
@@ -117,12 +117,13 @@ export function ZoneMap({ zone, onChange, others, center, style }: Props) {
   }, []);
 
   useEffect(() => {
-    map?.getSource<GeoJSONSource>(OWN)?.setData(shapesOf(zone ? [zone] : []));
-    map?.getSource<GeoJSONSource>(OTHERS)?.setData(shapesOf(others));
+    void map?.getSource<GeoJSONSource>(OWN)?.setData(shapesOf(zone ? [zone] : []));
+    void map?.getSource<GeoJSONSource>(OTHERS)?.setData(shapesOf(others));
   }, [map, zone, others]);
 
   useEffect(() => {
-    if (!map) return;
+    const container = map?.getContainer();
+    if (!map || !container) return;
     const [outline = [], ...holes] = zone ?? [];
     const change = (ring: Corner[]) => now.current.onChange(ring.length > 0 ? [ring, ...holes] : null);
     const markers = outline.map((corner, index) => {
@@ -156,9 +157,7 @@ export function ZoneMap({ zone, onChange, others, center, style }: Props) {
       // The markers of the changed zone are there after this.
       if (focused >= 0)
         queueMicrotask(() =>
-          [...(place.current?.querySelectorAll<HTMLElement>('[data-zone-corner]') ?? [])]
-            .at(focused)
-            ?.focus(),
+          [...container.querySelectorAll<HTMLElement>('[data-zone-corner]')].at(focused)?.focus(),
         );
     };
   }, [map, zone]);

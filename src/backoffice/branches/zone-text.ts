@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Zone } from '../../lib/domain/delivery-place.ts';
+import type { Zone } from '../../lib/domain/delivery-geometry.ts';
 
 const Corner = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).rest(z.unknown());
 const Rings = z.array(z.array(Corner).min(3)).min(1);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Branch as DomainBranch, MOST_FORMER } from '../domain/branch.ts';
 import { COUNTRIES } from '../domain/country.ts';
-import { DELIVERY_WAYS } from '../domain/delivery-place.ts';
+import { DELIVERY_WAYS } from '../domain/delivery-geometry.ts';
 import { WEEKDAYS, type HoursRule as DomainHoursRule } from '../domain/hours.ts';
 import { MODES } from '../domain/modes.ts';
 import { MOST_LONGER_MINUTES, type Busy as DomainBusy } from '../domain/pause.ts';

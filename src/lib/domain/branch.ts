@@ -1,6 +1,6 @@
 import { baseOf, splitLanguage } from './languages.ts';
 import type { CountryChoice } from './country.ts';
-import type { DeliveryWay, Zone } from './delivery-place.ts';
+import type { DeliveryWay, Zone } from './delivery-geometry.ts';
 import type { HoursRule } from './hours-rules.ts';
 import type { Money } from './money.ts';
 import type { RateName } from './tax-rates.ts';

@@ -164,10 +164,10 @@ function deliveryParts(
 export function priceCart(items: readonly CartItem[], context: PricingContext): Pricing {
   const { mode } = context;
   const lines = items.map((item) => withDeposits(withTaxes(priceLine(item, mode), item, mode), item, mode));
-  return priceLines(lines, context, context.reckon?.(items, lines, context));
+  return priceLines(lines, context, context.computeDiscounts?.(items, lines, context));
 }
 
-/** The same for lines with known prices, such as those of a placed order; `promotions`: what has been reckoned for them. */
+/** The same for lines with known prices, such as those of a placed order; `promotions`: what has been computed for them. */
 export function priceLines(
   listed: PricedLine[],
   context: PricingContext,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textOfZone, withCorner, zoneOfText } from '../../../src/backoffice/branches/zone-text.ts';
-import type { Zone } from '../../../src/lib/domain/delivery-place.ts';
+import type { Zone } from '../../../src/lib/domain/delivery-geometry.ts';
 
 const SQUARE: Zone = [
   [

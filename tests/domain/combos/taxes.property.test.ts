@@ -68,7 +68,7 @@ function shareOut(amount: bigint, weights: bigint[]): bigint[] {
   return parts;
 }
 
-/** What belongs to each rate of a line of `gross` cents, reckoned a second time without any function of the domain; null: all at one rate. */
+/** What belongs to each rate of a line of `gross` cents, computed a second time without any function of the domain; null: all at one rate. */
 function expected(
   { item, options, asks }: typeof combos extends fc.Arbitrary<infer T> ? T : never,
   gross: number,
@@ -113,7 +113,7 @@ const check = (predicate: (one: typeof combos extends fc.Arbitrary<infer T> ? T 
   fc.assert(fc.property(combos, predicate), { numRuns: CASES });
 
 describe('Any combo', () => {
-  test('is split over the rates of what was chosen as a second reckoning splits it', () => {
+  test('is split over the rates of what was chosen as a second calculation splits it', () => {
     check((combo) => {
       const { lines } = priceCart([combo.item], CONTEXT);
       const [line] = lines;

@@ -38,7 +38,7 @@ const priceTimes = fc
 
 type PriceTimes = typeof priceTimes extends fc.Arbitrary<infer T> ? T : never;
 
-/** The lowest price in cents by a reckoning of its own: minute by minute, in exact fractions of a hundredth of a cent. */
+/** The lowest price in cents by a calculation of its own: minute by minute, in exact fractions of a hundredth of a cent. */
 function lowest(all: PriceTimes, id: number, regular: number, minute: number): number {
   const prices = all.flatMap(
     ({ isEnabled, hours, branches, categories, products, kind, percent, value, prices: own }) => {

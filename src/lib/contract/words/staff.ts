@@ -4,6 +4,7 @@ import type { ComboProblem } from '../../domain/combos/problems.ts';
 import type { CellProblem } from '../../domain/product-table.ts';
 import type { PrintProblem } from '../printing.ts';
 
+export { BOOK_MESSAGES } from './books.ts';
 export { cssMessage } from './shop-css.ts';
 
 /** German texts that staff read: refusals of the API by subject, and reports of publishing. Customers' are in customers.ts. Servers take them from `staffWords`. */
@@ -391,15 +392,4 @@ export const OUTBOX_MESSAGES = {
 export const PAYMENT_CALL_MESSAGES = {
   notConfigured: 'Dieser Zahlungsanbieter ist nicht eingerichtet.',
   notAccepted: 'Dieser Aufruf ist nicht gültig unterschrieben.',
-} as const;
-
-/** Refusals of day closes and exports. */
-export const BOOK_MESSAGES = {
-  dayRunning: 'Dieser Tag läuft noch. Abschließen lässt er sich nach Mitternacht.',
-  dayClosed: 'Dieser Tag ist schon abgeschlossen.',
-  nothingToClose: 'Bis zu diesem Tag gibt es nichts abzuschließen.',
-  severalFiscalYears:
-    'Ein Buchungsstapel darf nur ein Wirtschaftsjahr enthalten. Bitte wählen Sie einen kürzeren Zeitraum.',
-  nothingClosed:
-    'In diesem Zeitraum ist noch kein Tag abgeschlossen. Der Buchungsstapel enthält nur abgeschlossene Tage.',
 } as const;

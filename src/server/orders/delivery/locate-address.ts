@@ -1,6 +1,6 @@
 import type { Branch } from '../../../lib/contract/branches.ts';
 import { countryOf, type CountryChoice } from '../../../lib/domain/country.ts';
-import type { Point } from '../../../lib/domain/delivery-place.ts';
+import type { Point } from '../../../lib/domain/delivery-geometry.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createPlaceLimit } from '../../platform/async/concurrency.ts';
 import { secretHash } from '../../platform/secrets.ts';

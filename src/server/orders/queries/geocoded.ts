@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
-import type { Point } from '../../../lib/domain/delivery-place.ts';
+import type { Point } from '../../../lib/domain/delivery-geometry.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { geocodedAddresses as table } from '../../platform/database/schema.ts';
 

@@ -67,13 +67,17 @@ describe('the geocoder', () => {
     },
   );
 
-  it.each([500, 429, 'garbage', 'endless', 'redirects', 'hangs'] as const)(
-    'that answers with %s has not answered',
-    async (fault) => {
-      server.fail(fault);
-      const { find } = openGeocoder({ kind: 'nominatim', url: server.url }, 200);
-      await expect(find(QUERY)).rejects.toThrow();
-      expect(server.asked.map(({ pathname }) => pathname)).toEqual(['/search']);
-    },
-  );
+  it.each([
+    [500, 'answered 500'],
+    [429, 'answered 429'],
+    ['garbage', 'not valid JSON'],
+    ['endless', 'answers too much'],
+    ['redirects', 'fetch failed'],
+    ['hangs', 'timeout'],
+  ] as const)('that answers with %s has not answered', async (fault, reason) => {
+    server.fail(fault);
+    const { find } = openGeocoder({ kind: 'nominatim', url: server.url }, 200);
+    await expect(find(QUERY)).rejects.toThrow(reason);
+    expect(server.asked.map(({ pathname }) => pathname)).toEqual(['/search']);
+  });
 });

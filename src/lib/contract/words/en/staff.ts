@@ -2,6 +2,7 @@ import type { Words } from '../../../domain/words/catalogue.ts';
 import { MOST_YEARS_OFF } from '../../clock.ts';
 import type * as german from '../staff.ts';
 
+export { BOOK_MESSAGES } from './books.ts';
 export { cssMessage } from './shop-css.ts';
 
 /** English texts that staff read: refusals of the API by subject, and reports of publishing. */
@@ -308,12 +309,4 @@ export const OUTBOX_MESSAGES: Words<typeof german.OUTBOX_MESSAGES> = {
 export const PAYMENT_CALL_MESSAGES: Words<typeof german.PAYMENT_CALL_MESSAGES> = {
   notConfigured: 'This payment provider is not set up.',
   notAccepted: 'This call is not signed validly.',
-};
-
-export const BOOK_MESSAGES: Words<typeof german.BOOK_MESSAGES> = {
-  dayRunning: 'This day is still running. It can be closed after midnight.',
-  dayClosed: 'This day is already closed.',
-  nothingToClose: 'There is nothing to close up to this day.',
-  severalFiscalYears: 'A batch may contain one financial year only. Please choose a shorter period.',
-  nothingClosed: 'No day of this period is closed yet. The batch contains closed days only.',
 };

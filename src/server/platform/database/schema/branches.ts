@@ -20,7 +20,7 @@ import type {
   ReceiptColumns,
 } from '../../../../lib/contract/printing.ts';
 import type { CountryChoice } from '../../../../lib/domain/country.ts';
-import type { DeliveryWay, Zone } from '../../../../lib/domain/delivery-place.ts';
+import type { DeliveryWay, Zone } from '../../../../lib/domain/delivery-geometry.ts';
 import type { HoursRule } from '../../../../lib/domain/hours.ts';
 import type { RateName } from '../../../../lib/domain/tax-rates.ts';
 import type { SoldOut } from '../../../../lib/domain/sold-out.ts';
