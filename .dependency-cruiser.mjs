@@ -35,9 +35,9 @@ const SUBJECTS = {
   privacy: ['people', 'shop', 'media', 'orders'],
   books: ['people', 'shop', 'orders', 'webhooks'],
 };
-/** What speaks the protocol of something outside: payment providers, mail servers, gateways, printers, translation services. */
+/** What speaks the protocol of something outside: payment providers, mail servers, gateways, geocoders, printers, translation services. */
 const PROVIDERS =
-  '^src/server/(payments/providers|messages/(mail|sms|push)|printing/(printers|receipt)|shop/translator)/';
+  '^src/server/(payments/providers|messages/(mail|sms|push)|orders/geocoders|printing/(printers|receipt)|shop/translator)/';
 /** Of the platform's HTTP, what use cases may know. */
 const PURE_HTTP = '^src/server/platform/http/(actor|entity-tag|language)\\.ts$';
 
@@ -52,7 +52,7 @@ const PUBLIC_PARTS = [
   '^src/backoffice/(backups/backups|publishing/publishing)-state\\.tsx$',
   '^src/backoffice/messages/problem-words\\.ts$',
   '^src/backoffice/orders/appointment\\.ts$',
-  '^src/backoffice/branches/tab-paths\\.ts$',
+  '^src/backoffice/branches/(tab-paths\\.ts|week-editor\\.tsx)$',
 ];
 
 /** A room may import itself, the rooms named, and packages. */
@@ -221,7 +221,9 @@ export default {
           '^src/server/platform/words-of\\.ts$',
           // Which addresses they may call.
           '^src/server/platform/allowed-address\\.ts$',
+          // What they are for.
           '^src/server/messages/senders\\.ts$',
+          '^src/server/shop/translate\\.ts$',
           '^src/server/people/login-links\\.ts$',
         ],
       },

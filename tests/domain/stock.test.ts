@@ -4,14 +4,13 @@ import {
   leftOf,
   mostOn,
   shownStock,
-  stockDay,
   stockLine,
   takenBy,
   withoutToday,
   withStock,
   type Stock,
 } from '../../src/lib/domain/stock.ts';
-import { branchMenu, type SoldOut } from '../../src/lib/domain/sold-out.ts';
+import { shopDay, branchMenu, type SoldOut } from '../../src/lib/domain/sold-out.ts';
 import { menuGroups } from '../../src/lib/domain/menu.ts';
 import { product } from './samples.ts';
 
@@ -31,11 +30,11 @@ const PRODUCTS = new Map([[1, PIZZA]]);
 
 describe('the day of a stock', () => {
   it('begins at three in the morning of the shop, also when the clocks change', () => {
-    const at = (instant: string) => stockDay('Europe/Berlin', Date.parse(instant));
+    const at = (instant: string) => shopDay('Europe/Berlin', Date.parse(instant));
     expect(at('2026-11-22T02:59:00+01:00')).toBe('2026-11-21');
     expect(at('2026-11-22T03:00:00+01:00')).toBe('2026-11-22');
     expect(at('2026-10-25T03:30:00+01:00')).toBe('2026-10-25');
-    expect(stockDay('America/New_York', Date.parse('2026-11-22T03:00:00+01:00'))).toBe('2026-11-21');
+    expect(shopDay('America/New_York', Date.parse('2026-11-22T03:00:00+01:00'))).toBe('2026-11-21');
   });
 });
 

@@ -42,7 +42,7 @@ export async function serveOld(
 /** The row of a product that cost something else. */
 export const costing = (was: number, is: number) => (row: string) =>
   row
-    .replace(`&quot;price&quot;:${is}`, `&quot;price&quot;:${was}`)
+    .replace(`'price':${is}`, `'price':${was}`)
     .replace(`${is.toFixed(2).replace('.', ',')} EUR`, `${was.toFixed(2).replace('.', ',')} EUR`);
 
 /** The row of a product that could still be had. */

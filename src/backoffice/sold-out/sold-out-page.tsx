@@ -144,7 +144,6 @@ const Dishes = memo(function Dishes({ dishes, name: list, change, setStock, empt
       {counted && (
         <Alert
           severity="success"
-          onClose={() => setCounted(null)}
           action={
             <Button color="inherit" onClick={() => takeBack(counted.undo)}>
               {texts.undo}

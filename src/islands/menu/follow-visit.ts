@@ -1,6 +1,6 @@
 const STEPS = ['page', 'dish', 'cart'] as const;
 
-/** How many of them the open page has seen: who has something in the cart has chosen a dish, now or earlier. */
+/** The number of steps this page has reached. A cart with items implies a chosen dish. */
 function reached(): number {
   if (document.body.matches('.has-cart')) return 3;
   return window.firstTaps?.isDialogThere ? 2 : 1;

@@ -215,9 +215,7 @@ export function ProductFields({ editor, currency, files, titleId, close, isGapNa
         {view.step === 0 && description && <p>{description}</p>}
         <DishFacts product={product} parts={view.parts} currency={currency} />
         {product.left ? (
-          <p className="chip">
-            {marks.left(formatQuantity({ amount: product.left, unit: product.unit.symbol }))}
-          </p>
+          <p>{marks.left(formatQuantity({ amount: product.left, unit: product.unit.symbol }))}</p>
         ) : null}
         {deposit > 0 && <p>{menu.deposit(formatMoney(deposit, currency))}</p>}
         {view.steps > 1 && (

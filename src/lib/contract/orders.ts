@@ -46,8 +46,10 @@ export const OrderDraft = z
     email: words(200),
     phone: words(40),
     street: words(200),
-    /** For delivery the chosen area's `area`, else zip code and town. */
+    /** For delivery the chosen area's `area`, else zip code and town; so too where distance or zone decide on the area. */
     city: words(200),
+    /** The area by its name, where staff take an order for a branch that delivers by distance or zone; nobody else is asked. */
+    area: Line(200).optional(),
     floor: words(40),
     stairway: words(40),
     door: words(40),

@@ -60,10 +60,23 @@ export const StationDone = z
 /** Says that a station has prepared its part of an order, or has not after all. */
 export const StationMark = z.object({ isDone: z.boolean() }).meta({ id: 'StationMark' });
 
+/** What was chosen of another product in a combo, by the names of its part and option. */
+const OrderComponent = z
+  .object({
+    part: z.string(),
+    option: z.string(),
+    product: Ref,
+    /** Absent: it is prepared where the line is. */
+    station: Ref.optional(),
+  })
+  .meta({ id: 'OrderComponent' });
+
 /** A line item as staff see it. */
 const StaffOrderItem = OrderItem.extend({
   /** Who prepares it, as when it was ordered. Absent: no station. */
   station: Ref.optional(),
+  /** Absent: it is no combo. */
+  components: z.array(OrderComponent).optional(),
 }).meta({ id: 'StaffOrderItem' });
 
 /** An order with its customer. */

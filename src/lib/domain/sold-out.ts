@@ -1,5 +1,6 @@
 import { activeMenu, type Menu, type MenuPlace } from './menu.ts';
 import { DateTime } from 'luxon';
+import type { Day } from './dates.ts';
 import type { Product } from './product.ts';
 import { cachedZone } from './wall-clock.ts';
 
@@ -110,7 +111,13 @@ export function stillSoldOut<T extends { until: string }>(soldOut: T[], now: num
 }
 
 /** The shop's day begins at three in the morning, when nobody orders and the clocks have been changed. */
-export const DAY_START_HOUR = 3;
+const DAY_START_HOUR = 3;
+
+/** The day of the shop that an instant (epoch milliseconds) belongs to. */
+export const shopDay = (timezone: string, at: number): Day =>
+  DateTime.fromMillis(at, { zone: cachedZone(timezone) })
+    .minus({ hours: DAY_START_HOUR })
+    .toISODate() ?? '';
 
 /** The end of today's sold-out entries: the next start of the shop's day, as an instant. `now` in epoch milliseconds. */
 export function nextRestock(timezone: string, now: number): string {

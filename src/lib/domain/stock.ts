@@ -1,10 +1,8 @@
-import { DateTime } from 'luxon';
 import { namesIn, type CartItem, type ChosenPart } from './cart-item.ts';
 import type { Day } from './dates.ts';
 import type { Product } from './product.ts';
 import { quantityRule, ratioOf, SCALE, scaled, sum } from './quantity.ts';
-import { DAY_START_HOUR, isSame, type OutOf, type SoldOut } from './sold-out.ts';
-import { cachedZone } from './wall-clock.ts';
+import { isSame, type OutOf, type SoldOut } from './sold-out.ts';
 
 /** How many of a product, or of one option of it, a branch has: a number to count down from. In the product's own unit. */
 export interface Stock extends OutOf {
@@ -26,12 +24,6 @@ export const FEW = 5;
 /** A key that is equal for equal products, or options of them. */
 export const stockKey = ({ product, part, option }: OutOf): string =>
   JSON.stringify([product.id, part, option]);
-
-/** The day of the shop that an instant (epoch milliseconds) belongs to. It begins at three in the morning, as what is sold out ends. */
-export function stockDay(timezone: string, at: number): Day {
-  const shifted = DateTime.fromMillis(at, { zone: cachedZone(timezone) }).minus({ hours: DAY_START_HOUR });
-  return shifted.toISODate() ?? '';
-}
 
 /** All that can be sold on a day; null: it is not counted. */
 export const mostOn = ({ daily, today }: Stock, day: Day): number | null =>

@@ -1,12 +1,13 @@
 /** How far customers' visits go, as plain counts: nothing says which of them belong together (docs/decisions/0038). */
 
+/** Steps that pages report; the server counts orders itself. */
+export const PAGE_STEPS = ['page', 'dish', 'cart', 'checkout'] as const;
+
 /** From a branch's menu to an order, each after the one before. */
-export const VISIT_STEPS = ['page', 'dish', 'cart', 'checkout', 'ordered'] as const;
+export const VISIT_STEPS = [...PAGE_STEPS, 'ordered'] as const;
 /** One of `VISIT_STEPS`. */
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/** Steps that pages tell of; that something was ordered the server knows itself. */
-export const PAGE_STEPS = ['page', 'dish', 'cart', 'checkout'] as const satisfies readonly VisitStep[];
 /** Days that counts are kept: 25 months, so that every month has the one of the year before beside it. */
 export const VISITS_KEPT_DAYS = 760;
 

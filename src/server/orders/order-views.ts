@@ -11,6 +11,7 @@ import type { FrontdeskTicket, Order, OrderDetails } from '../../lib/contract/st
 import { formatBookNumber } from '../../lib/domain/day-close.ts';
 import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { orderState } from '../../lib/domain/order.ts';
+import type { StoredComponent } from '../platform/database/schema/orders.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { findTickets } from './queries/find-orders.ts';
 import { findOrderEvents, type OrderEventRow } from './queries/order-history.ts';
@@ -134,8 +135,22 @@ function pricingOf(order: OrderRow): PublicOrder['pricing'] {
   };
 }
 
-const preparedAt = (item: PublicOrder['items'][number], stationId: number | null): Order['items'][number] =>
-  stationId === null ? item : { ...item, station: { id: stationId } };
+const atStation = (id: number | null | undefined) => (typeof id === 'number' ? { station: { id } } : {});
+
+const toComponent = ({ productId, stationId, ...chosen }: StoredComponent) => ({
+  ...chosen,
+  product: { id: productId },
+  ...atStation(stationId),
+});
+
+const toStaffItem = (
+  item: PublicOrder['items'][number],
+  row: OrderItemRow | undefined,
+): Order['items'][number] => ({
+  ...item,
+  ...atStation(row?.stationId),
+  ...(row?.components && { components: row.components.map(toComponent) }),
+});
 
 /** An order as staff see it, with its customer. */
 export function toOrder(stored: StoredOrder): Order {
@@ -144,7 +159,7 @@ export function toOrder(stored: StoredOrder): Order {
   return {
     ...shown,
     state: orderState(shown),
-    items: shown.items.map((item, index) => preparedAt(item, items[index]?.stationId ?? null)),
+    items: shown.items.map((item, index) => toStaffItem(item, items[index])),
     ...(order.stationsDone.length > 0 && { stationsDone: order.stationsDone }),
     bookNumber: formatBookNumber(order.bookYear, order.bookNumber),
     dueAt: order.dueAt.toISOString(),

@@ -1,3 +1,4 @@
+import { shopDay } from '../../lib/domain/sold-out.ts';
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { PUBLISHING_FAILURES } from '../../lib/contract/words/staff.ts';
@@ -16,14 +17,7 @@ import {
   type PagesOf,
   type Published,
 } from './rounds.ts';
-import {
-  siteDay,
-  retainedPublications,
-  readState,
-  statusOf,
-  writeState,
-  type SiteState,
-} from './site-state.ts';
+import { retainedPublications, readState, statusOf, writeState, type SiteState } from './site-state.ts';
 import { openSiteFiles, type SiteFile, type SiteFiles } from './release-files.ts';
 import { openSiteFolder } from './site-folder.ts';
 import { touchedPages } from './touched-pages.ts';
@@ -223,7 +217,7 @@ export function createSite(publishing: Publishing): Site {
     const isHopeless = failed?.revision === of.revision && now() - failed.at < RETRY_MS;
     if ((isHeld || isHopeless) && !isWholeAsked) return;
     const isDone =
-      note?.code === madeOf && !note.isGermanOnly && note.day === siteDay(of.shop.config.timezone, of.at);
+      note?.code === madeOf && !note.isGermanOnly && note.day === shopDay(of.shop.config.timezone, of.at);
     const before = shown;
     if (isWholeAsked || !isDone || !before) await whole(state);
     else return pages(state, before);

@@ -1,3 +1,4 @@
+import { shopDay } from '../../lib/domain/sold-out.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile, writeFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -21,7 +22,7 @@ import { hostFiles, POLICY_FILE } from '../../lib/hosting/host-files.ts';
 import { putLive, takeBack } from './replace-pages.ts';
 import { carryAssets, copyAssets, filesBelow, releaseFolder } from './releases.ts';
 import type { PagesCode } from './rendering/pages-code.ts';
-import { siteDay, type PublicationNote, type SiteState } from './site-state.ts';
+import { type PublicationNote, type SiteState } from './site-state.ts';
 
 /** The app's worker, as every host serves it. */
 export const WORKER = 'sw.js';
@@ -132,7 +133,7 @@ function noteOf(
   { madeOf, now }: Round,
 ): PublicationNote {
   const seconds = Math.round(performance.now() - started) / 1000;
-  const day = siteDay(shop.config.timezone, at);
+  const day = shopDay(shop.config.timezone, at);
   return {
     id,
     kind,
@@ -205,6 +206,12 @@ export function sitePolicy(shop: Shop, mapOrigins: readonly string[] = []): stri
   const outside = outsideOrigins(shop);
   const map = [...outside.map, ...mapOrigins];
   return policyOf({ calls: map, pictures: [...map, ...outside.pictures] });
+}
+
+/** The policy of the back office: nothing of other origins, but the map's where the shop has one, since zones are drawn on it. */
+export function officePolicy(shop: Shop | null, mapOrigins: readonly string[]): string {
+  const map = shop?.config.enablePluginMapbox ? [...outsideOrigins(shop).map, ...mapOrigins] : [];
+  return policyOf({ calls: map, pictures: map }, []);
 }
 
 /** Configuration of web servers and hosts beside the pages (docs/hosting.md). Returns the names of the files. */

@@ -1,8 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DateTime } from 'luxon';
 import type { PublishFailure, PublishStatus } from '../../lib/contract/publishing.ts';
-import { DAY_START_HOUR } from '../../lib/domain/sold-out.ts';
 
 /** One publication. */
 export interface PublicationNote {
@@ -88,12 +86,4 @@ export function statusOf(
     })),
     failure,
   };
-}
-
-/**
- * The first day of the opening times that pages contain (ISO 8601). Starts at three in the morning in the shop's zone, when nobody orders
- * and clock changes are over.
- */
-export function siteDay(timezone: string, now: number): string {
-  return DateTime.fromMillis(now, { zone: timezone }).minus({ hours: DAY_START_HOUR }).toISODate() ?? '';
 }

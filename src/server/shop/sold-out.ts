@@ -2,13 +2,14 @@ import type { Branch, SoldOutChange } from '../../lib/contract/branches.ts';
 import { staffWords } from '../platform/staff-words.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import {
+  shopDay,
   isSame,
   nextRestock,
   restockedFields,
   stillSoldOut,
   withSoldOut,
 } from '../../lib/domain/sold-out.ts';
-import { stockDay, withoutToday } from '../../lib/domain/stock.ts';
+import { withoutToday } from '../../lib/domain/stock.ts';
 import { serves, SYSTEM, type Actor } from '../platform/http/actor.ts';
 import type { ShopCache } from './shop-cache.ts';
 import type { Edited, EditRefusal, EditShop } from './edit-shop.ts';
@@ -49,7 +50,7 @@ export function createSellOut(
         {
           soldOut: withSoldOut(branch.soldOut, what, until),
           ...(!isOut && branch.soldOut.some((one) => one.isCounted && isSame(one, what))
-            ? { stock: withoutToday(branch.stock, what, stockDay(shop.config.timezone, now())) }
+            ? { stock: withoutToday(branch.stock, what, shopDay(shop.config.timezone, now())) }
             : {}),
         },
         // Concurrent changes must not undo each other.

@@ -3,8 +3,8 @@ import type { Branch } from '../../lib/contract/branches.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import type { StockChange, StockLevel } from '../../lib/contract/stock.ts';
 import { addDays } from '../../lib/domain/dates.ts';
-import { nextRestock } from '../../lib/domain/sold-out.ts';
-import { leftOf, mostOn, shownStock, stockDay, withStock, type ShownStock } from '../../lib/domain/stock.ts';
+import { shopDay, nextRestock } from '../../lib/domain/sold-out.ts';
+import { leftOf, mostOn, shownStock, withStock, type ShownStock } from '../../lib/domain/stock.ts';
 import { insertAudit } from '../people/queries/logs.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -42,7 +42,7 @@ export function createStock({ db, shopCache, editShop, now }: Dependencies): Sto
     const branch = shop?.branches.find(({ id }) => id === branchId);
     if (!shop || !branch) return { ok: false, code: 'notFound' } as const;
     if (!serves(actor, branchId)) return { ok: false, code: 'notAllowed' } as const;
-    const day = stockDay(shop.config.timezone, now());
+    const day = shopDay(shop.config.timezone, now());
     const taken = await findTaken(db, [branchId], day);
     return { ok: true, shop, branch, day, takenOf: taken(branchId) } as const;
   }
@@ -101,7 +101,7 @@ function productsOf({ products }: Shop) {
 function shownOf(shop: Shop, branch: Branch, takenOf: TakenOf, now: number): ShownStock {
   const { timezone } = shop.config;
   return shownStock(branch, productsOf(shop), {
-    day: stockDay(timezone, now),
+    day: shopDay(timezone, now),
     until: nextRestock(timezone, now),
     takenOf,
   });
@@ -127,7 +127,7 @@ export async function showStock(
     const taken = await findTaken(
       db,
       counting.map(({ id }) => id),
-      stockDay(shop.config.timezone, now),
+      shopDay(shop.config.timezone, now),
     );
     const changed = counting.flatMap((before) => {
       const shown = shownOf(shop, before, taken(before.id), now);
@@ -194,7 +194,7 @@ export function scheduleStock(
     async () => {
       await show();
       const timezone = (await shopCache.read())?.shop.config.timezone;
-      const day = timezone === undefined ? '' : stockDay(timezone, now());
+      const day = timezone === undefined ? '' : shopDay(timezone, now());
       if (day === tidied || day === '') return;
       await deleteOldCounters(db, addDays(day, -KEPT_DAYS));
       tidied = day;

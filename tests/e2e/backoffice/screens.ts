@@ -27,9 +27,11 @@ export async function fill(page: Page): Promise<Record<'device' | 'donatee' | 'g
   const declared = { name: 'Wanda Widerruf', email: 'wanda@example.org', orderNumber: '#4711' };
   const answer = await page.request.post('/api/withdrawals', { data: declared });
   expect(answer.status()).toBe(201);
-  const device = await made(page, 'devices', { name: 'Drucker am Pass', identifier: 'pass', branch });
   const part = { name: 'Dressing', type: 'select', options: [{ name: 'Essig und Öl' }] };
   const group = await made(page, 'option-groups', { name: 'Dressing für Salate', part });
+  // Parts of the screens may be looked at in the same shop.
+  const identifier = `pass-${group}`;
+  const device = await made(page, 'devices', { name: 'Drucker am Pass', identifier, branch });
   const donatee = await made(page, 'donatees', { name: 'Tierheim' });
   const { data } = (await (await page.request.get('/api/logs?range=[0,0]')).json()) as {
     data: { id: number }[];
@@ -70,9 +72,12 @@ export const screens = ({ device, donatee, group, log }: Awaited<ReturnType<type
   ['/donatees', 'Tierheim'],
   [`/donatees/${donatee}`, 'Löschen'],
   ['/promotions', 'Für die große Runde'],
-  ['/promotions/1', 'Codes erzeugen'],
   ['/promotions/create', /^Das tut diese Aktion/],
+  ['/promotions/1', 'Codes erzeugen'],
+  ['/price-times', 'Happy Hour'],
+  ['/price-times/1', 'Sonstigen Preis durchgestrichen zeigen'],
   ['/stations', 'Kalte Küche'],
+  ['/price-times/create', 'Sonstigen Preis durchgestrichen zeigen'],
   ['/stations/1', /^Eine Station ist ein Platz/],
   ['/uploads', 'image/png'],
   ['/customer-data', /^Kunden dürfen erfahren/],

@@ -81,7 +81,7 @@ test('ten orders go through every state, by touch and by keyboard, and their cus
   await expect(async () => {
     if (await more.isVisible()) await more.scrollIntoViewIfNeeded({ timeout: 1000 });
     await expect(ours('Neu')).toHaveCount(10, { timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
   const close = page.getByRole('button', { name: 'Schließen des Menüs' });
   if (await close.isVisible()) await close.tap();
 

@@ -85,6 +85,7 @@ describe('odd values', () => {
         }),
       },
       changes: {
+        translate: ({ german }) => Promise.resolve({ ok: true, texts: german }),
         telemetry,
         report: ({ error, ...request }) => telemetry.log.error({ ...request, err: error }, 'request failed'),
       },

@@ -120,7 +120,7 @@ describe('the page writer', () => {
     expect(tagOf('Tiramisù')).toContain('lang="de"');
     expect(html).not.toContain('Rosmarin-Focaccia</button>');
     // Its cart sends what it is called in German.
-    expect(html).toContain('&quot;Biberiyeli focaccia&quot;:&quot;Rosmarin-Focaccia&quot;');
+    expect(html).toContain("'Biberiyeli focaccia':'Rosmarin-Focaccia'");
   });
 
   it("does so in the shop's variant of German, with scripts and a worker of its own", async () => {

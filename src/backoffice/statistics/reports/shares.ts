@@ -102,11 +102,18 @@ export function promotionsReport({ now, before }: Pair<PromotionUse[]>): Report 
         { label: texts.promotion, unit: 'text' },
         { label: texts.orders, unit: 'count' },
         { label: texts.discounts, unit: 'money' },
-        { label: texts.before, unit: 'money' },
+        {
+          label: `${texts.discounts} ${texts.before.toLowerCase()}`,
+          short: texts.before,
+          unit: 'money',
+          of: 2,
+        },
+        { label: texts.change, unit: 'percent', of: 2 },
       ],
-      rows: now.map(({ promotion, name, orders, amount }) => ({
-        cells: [name, orders, amount, earlier.get(promotion.id) ?? null],
-      })),
+      rows: now.map(({ promotion, name, orders, amount }) => {
+        const taken = earlier.get(promotion.id) ?? null;
+        return { cells: [name, orders, amount, taken, changeOf(amount, taken)] };
+      }),
     },
   };
 }

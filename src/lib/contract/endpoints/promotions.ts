@@ -14,7 +14,7 @@ export const promotionEndpoints = {
     request: { params: IdParams, body: body(CodesEntered) },
     responses: {
       200: json(data(BranchPromotions), 'What counts at the branch by itself, and for the codes'),
-      ...failures(404, 429),
+      ...failures(404, 422, 429),
     },
   }),
   listCodes: endpoint('admin', {

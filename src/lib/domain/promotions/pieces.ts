@@ -1,4 +1,4 @@
-/** What of a line can be given away piece by piece. */
+/** The pieces of a line that promotions can discount one by one. */
 export interface Pieces {
   /** The price of the whole line and its amount, whose quotient is the price of a piece. */
   gross: number;

@@ -15,7 +15,7 @@ export function priceContext(
 ): PricingContext {
   const mode = $mode.get();
   return {
-    reckon: $promoting.get()?.reckon,
+    computeDiscounts: $promoting.get()?.computeDiscounts,
     mode,
     area: mode === 'delivery' ? $area.get() : null,
     deliveryTaxing: prices.deliveryTaxing,

@@ -6,7 +6,7 @@ import { normalCode, type Promotion } from '../../../lib/domain/promotions/promo
 import { toCents } from '../../../lib/domain/money.ts';
 import type { ContactHashes } from '../queries/promotions.ts';
 
-/** What of promotions is known besides the shop. */
+/** The uses so far, which the shop's data does not contain. */
 export interface PromotionState {
   /** The generated ones among the codes that were entered. */
   generated: ReadonlyMap<string, { promotionId: number; isUsedUp: boolean }>;
@@ -79,7 +79,7 @@ function promotionOf(
   return promotion ? { promotion, isUsedUp: own.isUsedUp } : null;
 }
 
-/** A promotion as carts of a branch are reckoned with it. */
+/** A promotion as carts of a branch are priced with it. */
 function resolved(shop: Shop, branchId: number, promotion: ShopPromotion, code: string | null): Promotion {
   const { id, name, kind, percent, value, buy, get, isCombinable } = promotion;
   const { minimumValue, modes, weekdays, fromTime, toTime, validFrom, validUntil, isFirstOrder } = promotion;

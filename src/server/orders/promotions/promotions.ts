@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { branchesOf, serves, type Actor } from '../../platform/http/actor.ts';
 import { currentLanguage } from '../../platform/http/language.ts';
 import type { ReadCurrentShop } from '../../shop/shop-cache.ts';
-import { findCodesOf, insertCodes, sumUses } from '../queries/promotions.ts';
+import { findCodesOf, insertCodes, sumUses, type CodeRow } from '../queries/promotions.ts';
 import { offeredPromotions } from './offered.ts';
 import type { ReadPromotionState } from './promotion-state.ts';
 
@@ -110,16 +110,6 @@ export function createPromotions({ db, readShop, readState, now }: Dependencies)
 const randomCode = () =>
   Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-function toCode({
-  code,
-  mostUses,
-  uses,
-  createdAt,
-}: {
-  code: string;
-  mostUses: number;
-  uses: number;
-  createdAt: Date;
-}): PromotionCode {
+function toCode({ code, mostUses, uses, createdAt }: CodeRow): PromotionCode {
   return { code, mostUses, uses, createdAt: createdAt.toISOString() };
 }

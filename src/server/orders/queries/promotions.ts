@@ -24,7 +24,7 @@ export interface WantedUse {
   mostUsesPerContact: number | null;
 }
 
-type CodeRow = typeof promotionCodes.$inferSelect;
+export type CodeRow = typeof promotionCodes.$inferSelect;
 
 /** The generated ones among codes. */
 export function findCodes(db: Database, codes: readonly string[]): Promise<CodeRow[]> {

@@ -13,7 +13,7 @@ export interface StockCounter {
   option: string;
 }
 
-/** How much an order wants of it, in the product's own unit. `most`: all of that day; null: any number. */
+/** A counter with the amount that an order takes, in the product's own unit, and the day's limit; null: no limit. */
 export interface WantedStock extends StockCounter {
   amount: number;
   most: number | null;
@@ -92,14 +92,12 @@ export function findTakes(tx: Transaction, orderId: number): Promise<StockTake[]
 
 /** Adds to what was taken, whatever there is; below 0: gives back. Call with locked counters. */
 export async function addTaken(tx: Transaction, counter: StockCounter, amount: number): Promise<void> {
-  const { branchId, day, productId, part, option } = counter;
-  await count(tx, { branchId, day, productId, part, option, amount, most: null });
+  await count(tx, { ...counter, amount, most: null });
 }
 
 /** Takes something again; false: there is less. Call with locked counters. */
 export function takeAgain(tx: Transaction, take: StockTake, most: number | null): Promise<boolean> {
-  const { branchId, day, productId, part, option, amount } = take;
-  return count(tx, { branchId, day, productId, part, option, amount, most });
+  return count(tx, { ...take, most });
 }
 
 /** Changes a take of an order. */

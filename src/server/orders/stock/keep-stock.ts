@@ -1,4 +1,5 @@
-import { mostOn, stockDay, stockKey, takesFrom } from '../../../lib/domain/stock.ts';
+import { shopDay, type OutOf } from '../../../lib/domain/sold-out.ts';
+import { mostOn, stockKey, takesFrom } from '../../../lib/domain/stock.ts';
 import { scaled, SCALE } from '../../../lib/domain/quantity.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ItemColumns, OrderRow, StoredOrder } from '../queries/orders.ts';
@@ -43,6 +44,13 @@ export async function keepStock(tx: Transaction, move: OrderMove): Promise<boole
   return true;
 }
 
+/** The product, or the option of it, that was taken; counters have '' for none. */
+const outOf = ({ productId, part, option }: StockTake): OutOf => ({
+  product: { id: productId },
+  part: part || null,
+  option: option || null,
+});
+
 async function giveBack(tx: Transaction, takes: readonly StockTake[]): Promise<true> {
   const taken = takes.filter(({ isGivenBack }) => !isGivenBack);
   await lockStock(tx, taken);
@@ -57,10 +65,10 @@ async function takeAllAgain(tx: Transaction, takes: readonly StockTake[]): Promi
   await lockStock(tx, takes);
   const stock = new Map<number, Awaited<ReturnType<typeof findStock>>>();
   for (const take of takes) {
-    const { branchId, day, productId, part, option } = take;
+    const { branchId, day } = take;
     const ofBranch = stock.get(branchId) ?? (await findStock(tx, branchId));
     stock.set(branchId, ofBranch);
-    const key = stockKey({ product: { id: productId }, part: part || null, option: option || null });
+    const key = stockKey(outOf(take));
     const entry = ofBranch.find((one) => stockKey(one) === key);
     if (!(await takeAgain(tx, take, entry ? mostOn(entry, day) : null))) return false;
     await updateTake(tx, take, { isGivenBack: false });
@@ -75,12 +83,7 @@ async function correct(tx: Transaction, takes: readonly StockTake[], { before, i
   if (!line || line.productId === null || amount === undefined || amount === line.amount) return;
   const { productId, parts, ratio } = line;
   const more = ((scaled(amount) - scaled(line.amount)) * ratio) / SCALE;
-  const touched = takes.filter((take) =>
-    takesFrom(
-      { productId, amount, parts },
-      { product: { id: take.productId }, part: take.part || null, option: take.option || null },
-    ),
-  );
+  const touched = takes.filter((take) => takesFrom({ productId, amount, parts }, outOf(take)));
   await lockStock(tx, touched);
   for (const take of touched) {
     const next = Math.max(0, scaled(take.amount) + scaled(more)) / SCALE;
@@ -90,7 +93,7 @@ async function correct(tx: Transaction, takes: readonly StockTake[], { before, i
 }
 
 async function moveTo(tx: Transaction, takes: readonly StockTake[], { dueAt }: OrderRow) {
-  const day = stockDay(await findTimezone(tx), dueAt.getTime());
+  const day = shopDay(await findTimezone(tx), dueAt.getTime());
   const elsewhere = takes.filter((take) => take.day !== day);
   await lockStock(
     tx,

@@ -1,7 +1,7 @@
 import { endpoints } from '../../../lib/contract/endpoints.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { staffWords } from '../../platform/staff-words.ts';
-import type { Translate } from '../translator/deepl.ts';
+import type { Translate } from '../translate.ts';
 
 /** Suggested translations; null: no service is set up. */
 export function translatorRoutes({ app }: Api, translate: Translate | null): void {
