@@ -166,7 +166,7 @@ describe('the PDF of a confirmation', () => {
       brand: fc.constant('#ffd200' as const),
       font: fc.constantFrom('figtree' as const, 'domine' as const, 'jost' as const),
       at: fc.constant(new Date(0)),
-      till: [text],
+      till: fc.array(text, { minLength: 1, maxLength: 7 }),
       seller: fc.record({ heading: text, lines: fc.array(text, { maxLength: 4 }) }),
       facts: fc.array(row, { minLength: 1, maxLength: 4 }),
       items: fc.record({ heading: text, lines: fc.array(line, { maxLength: 8 }) }),
