@@ -14,7 +14,7 @@ import {
 } from '../src/lib/domain/hours.ts';
 import { priceCart } from '../src/lib/domain/pricing.ts';
 import { menuAtPrices, priceStateAt } from '../src/lib/domain/price-times/price-times.ts';
-import { createComputeDiscounts } from '../src/lib/domain/promotions/compute-discounts.ts';
+import { createDiscountsOf } from '../src/lib/domain/promotions/compute-discounts.ts';
 import { reconcile } from '../src/lib/domain/cart-changes.ts';
 import { availableDays, searchSlots, slotWindows } from '../src/lib/domain/slots.ts';
 import { openIntervals, osmDate } from '../tests/support/openstreetmap.ts';
@@ -90,7 +90,7 @@ function osmHours(rules: HoursRule[]): string {
 }
 
 /** What promotions take off on a day on which all of them count. */
-const COMPUTE_DISCOUNTS = createComputeDiscounts(PROMOTIONS, {
+const DISCOUNTS_OF = createDiscountsOf(PROMOTIONS, {
   orderedOn: '2026-10-20',
   due: { day: '2026-10-20', time: '18:30' },
   isFirstOrder: true,
@@ -121,7 +121,7 @@ const SUBJECTS: Record<string, Subject> = {
   'open until': ofHours((shop) => openingState(shop, 'takeaway', NOW)),
   'price of a cart': ofCart((cart) => priceCart(cart, { mode: 'delivery', area: AREA })),
   'the same with promotions': ofCart((cart) =>
-    priceCart(cart, { mode: 'delivery', area: AREA, computeDiscounts: COMPUTE_DISCOUNTS }),
+    priceCart(cart, { mode: 'delivery', area: AREA, discountsOf: DISCOUNTS_OF }),
   ),
   'menu at its prices': (size) => {
     const menu = menuOf(size);

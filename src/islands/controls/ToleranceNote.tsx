@@ -6,7 +6,8 @@ import type { PartOption } from '../../lib/domain/product.ts';
 import { shownFact } from '../../lib/domain/words/facts.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 import { currentPassport } from '../../lib/stores/menu/passport.ts';
-import './option-mark.css';
+// As text, so that it is loaded with this piece only.
+import style from './option-mark.css?inline';
 
 type Dish = Pick<CartItem, 'product' | 'parts'>;
 
@@ -55,14 +56,19 @@ export function OptionMark({ option: { allergens = [], product } }: { option: Pa
   return (
     <>
       {image && (
-        <img
-          className="component"
-          src={`${currentShop().api}/image/product/${image.id}-${image.version}.${image.extension}?width=160`}
-          alt=""
-          width="48"
-          height="48"
-          loading="lazy"
-        />
+        <>
+          <style href="option-mark" precedence="default">
+            {style}
+          </style>
+          <img
+            className="component"
+            src={`${currentShop().api}/image/product/${image.id}-${image.version}.${image.extension}?width=160`}
+            alt=""
+            width="48"
+            height="48"
+            loading="lazy"
+          />
+        </>
       )}
       {tolerance.state === 'contains' && (
         <b className="problem">{words.contains(tolerance.names.map(shownFact))}</b>

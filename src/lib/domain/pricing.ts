@@ -164,7 +164,7 @@ function deliveryParts(
 export function priceCart(items: readonly CartItem[], context: PricingContext): Pricing {
   const { mode } = context;
   const lines = items.map((item) => withDeposits(withTaxes(priceLine(item, mode), item, mode), item, mode));
-  return priceLines(lines, context, context.computeDiscounts?.(items, lines, context));
+  return priceLines(lines, context, context.discountsOf?.(items, lines, context));
 }
 
 /** The same for lines with known prices, such as those of a placed order; `promotions`: what has been computed for them. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { priceCart } from '../../../src/lib/domain/pricing.ts';
 import { occasionAt } from '../../../src/lib/domain/promotions/applicability.ts';
 import { normalCode, type Promotion } from '../../../src/lib/domain/promotions/promotion.ts';
-import { createComputeDiscounts } from '../../../src/lib/domain/promotions/compute-discounts.ts';
+import { createDiscountsOf } from '../../../src/lib/domain/promotions/compute-discounts.ts';
 import type { Mode } from '../../../src/lib/domain/modes.ts';
 import { area, BERLIN, item, ms, product } from '../samples.ts';
 import { promotion } from './samples.ts';
@@ -35,7 +35,7 @@ function price(
   return priceCart(cart, {
     mode,
     area: area(),
-    computeDiscounts: createComputeDiscounts(promotions, occasion),
+    discountsOf: createDiscountsOf(promotions, occasion),
   });
 }
 
@@ -152,7 +152,7 @@ describe('What promotions take off', () => {
 
   test('no promotions, an empty cart: nothing happens', () => {
     expect(
-      createComputeDiscounts([], { orderedOn: '', due: { day: '', time: '' }, isFirstOrder: false }),
+      createDiscountsOf([], { orderedOn: '', due: { day: '', time: '' }, isFirstOrder: false }),
     ).toBeUndefined();
     expect(applied([promotion()], [])).toEqual([]);
   });

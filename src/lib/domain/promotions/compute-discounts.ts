@@ -1,5 +1,5 @@
 import type { CartItem } from '../cart-item.ts';
-import { deliveryFee, type ComputeDiscounts } from '../cart-sum.ts';
+import { deliveryFee, type DiscountsOf } from '../cart-sum.ts';
 import type { PricedLine } from '../line-price.ts';
 import { asCents, sumCents, toCents, type Cents } from '../money.ts';
 import { COUNTED_UNITS } from '../quantity.ts';
@@ -24,10 +24,10 @@ interface OpenLine extends Pieces {
  * What promotions take off carts on an occasion; the mode is the cart's. Those that can be combined count together, any other alone: what
  * saves most wins, of equal ones the combination, then the promotion of the lower id. Never more than a line, or the fee, comes to.
  */
-export function createComputeDiscounts(
+export function createDiscountsOf(
   promotions: readonly Promotion[],
   occasion: Omit<Occasion, 'mode'>,
-): ComputeDiscounts | undefined {
+): DiscountsOf | undefined {
   const ordered = promotions
     .filter((one) => obstacleOfTime(one, occasion) === null)
     .sort((a, b) => rank(a) - rank(b) || Number(a.code !== null) - Number(b.code !== null) || a.id - b.id);

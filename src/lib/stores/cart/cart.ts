@@ -121,7 +121,7 @@ export function createCart(items: CartItems, choice: CartChoice) {
     sumCart(lines, {
       mode,
       area: mode === 'delivery' ? area : null,
-      computeDiscounts: promoting?.computeDiscounts,
+      discountsOf: promoting?.discountsOf,
     }),
   );
   /** What is missing to the area's minimum order value, in cents; 0 when nothing is. */

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import { storageKey } from '../../client/page-data.ts';
 import type { OrderDraftInput } from '../../contract/orders.ts';
-import type { ComputeDiscounts } from '../../domain/cart-sum.ts';
+import type { DiscountsOf } from '../../domain/cart-sum.ts';
 import { currentBranch, currentShop } from '../page.ts';
 import { tabStorage } from '../storage.ts';
 
 /** What promotions take off the cart, and what an order says of them; null: nothing yet (`promotions/live-promotions.ts`). */
 export const $promoting = atom<{
-  computeDiscounts: ComputeDiscounts | undefined;
+  discountsOf: DiscountsOf | undefined;
   draft: Pick<OrderDraftInput, 'codes' | 'isFirstOrder'>;
 } | null>(null);
 

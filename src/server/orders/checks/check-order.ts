@@ -30,7 +30,7 @@ import { countryOf } from '../../../lib/domain/country.ts';
 import type { Pricing } from '../../../lib/domain/pricing.ts';
 import { obstacleOf, occasionAt } from '../../../lib/domain/promotions/applicability.ts';
 import { normalCode } from '../../../lib/domain/promotions/promotion.ts';
-import { createComputeDiscounts } from '../../../lib/domain/promotions/compute-discounts.ts';
+import { createDiscountsOf } from '../../../lib/domain/promotions/compute-discounts.ts';
 import type { CurrentShop } from '../../shop/shop-cache.ts';
 import type { Located } from '../delivery/locate-address.ts';
 import { findArea } from '../delivery/find-area.ts';
@@ -261,7 +261,7 @@ export function checkOrder(
     { mode, isFirstOrder: draft.isFirstOrder },
   );
   const context = {
-    computeDiscounts: createComputeDiscounts(offered.promotions, occasion),
+    discountsOf: createDiscountsOf(offered.promotions, occasion),
     mode,
     area: taxedArea,
     deliveryTaxing,
