@@ -137,8 +137,9 @@ function pricingOf(order: OrderRow): PublicOrder['pricing'] {
 
 const atStation = (id: number | null | undefined) => (typeof id === 'number' ? { station: { id } } : {});
 
-const toComponent = ({ productId, stationId, ...chosen }: StoredComponent) => ({
-  ...chosen,
+const toComponent = ({ productId, stationId, part, option }: StoredComponent) => ({
+  part,
+  option,
   product: { id: productId },
   ...atStation(stationId),
 });

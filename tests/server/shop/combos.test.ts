@@ -165,6 +165,19 @@ describe('a combo', () => {
     expect((await app.order(pizza)).status).toBe(409);
   });
 
+  it('takes more or less of its components when staff correct its amount', async () => {
+    const stock = { product: { id: 1 }, part: null, option: null, left: 5 };
+    expect((await admin.put('/api/branches/1/stock', stock)).status).toBe(200);
+    const { data } = await app.order(ordered({ amount: 2 }));
+    const left = async () =>
+      ((await admin.get('/api/branches/1/stock')).data as { left: number }[]).map((one) => one.left);
+    expect(await left()).toEqual([3]);
+    expect((await admin.put(`/api/orders/${data.id}/items/0`, { amount: 4 })).status).toBe(200);
+    expect(await left()).toEqual([1]);
+    expect((await admin.put(`/api/orders/${data.id}/items/0`, { amount: 1 })).status).toBe(200);
+    expect(await left()).toEqual([4]);
+  });
+
   it('refuses components that cannot be any, at their field, in the language of staff', async () => {
     const refused = async (id: number) => {
       const parts = [{ ...main, options: [option('Torte', id)] }];

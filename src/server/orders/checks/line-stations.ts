@@ -16,10 +16,11 @@ export function lineStations(
   stations: ReadonlyMap<number, number>,
 ): LineStations {
   const station = stations.get(product.id) ?? null;
-  const components = chosenComponents(product, parts).map(({ id, part, option }) => ({
+  const components = chosenComponents(product, parts).map(({ id, part, option, portion }) => ({
     part,
     option,
     productId: id,
+    portion,
     stationId: stations.get(id) ?? station,
   }));
   const names = new Set(components.map(({ part }) => part));

@@ -3,7 +3,7 @@ import type { Shop } from '../../../lib/contract/shop.ts';
 import type { CartItem } from '../../../lib/domain/cart-item.ts';
 import type { Day } from '../../../lib/domain/dates.ts';
 import { chosenComponents, componentsOf } from '../../../lib/domain/combos/components.ts';
-import { COUNTED_UNITS, SCALE, scaled } from '../../../lib/domain/quantity.ts';
+import { COUNTED_UNITS } from '../../../lib/domain/quantity.ts';
 import { shopDay, type OutOf } from '../../../lib/domain/sold-out.ts';
 import {
   leftOf,
@@ -11,6 +11,7 @@ import {
   stockLine,
   takenBy,
   takesFrom,
+  withComponents,
   type StockLine,
 } from '../../../lib/domain/stock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -65,16 +66,11 @@ const orderedIn = ({ products }: Shop, ids: ReadonlySet<number>): ReadonlySet<nu
     ),
   );
 
-/** What a line takes: of its product, and of each component of a combo one portion per piece. */
-function stockLines(item: CartItem): StockLine[] {
-  const own = stockLine(item);
-  const components = chosenComponents(item.product, item.parts).map(({ id, portion }) => ({
-    productId: id,
-    amount: Math.round(scaled(own.amount) * portion) / SCALE,
-    parts: [],
-  }));
-  return [own, ...components];
-}
+const stockLines = (item: CartItem): StockLine[] =>
+  withComponents(
+    stockLine(item),
+    chosenComponents(item.product, item.parts).map(({ id, portion }) => ({ productId: id, portion })),
+  );
 
 /** Why there is not enough, at the first line that is too much. */
 export function stockProblems(

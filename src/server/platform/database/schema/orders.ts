@@ -234,6 +234,8 @@ export interface StoredComponent {
   part: string;
   option: string;
   productId: number;
+  /** How much of its own unit one is. */
+  portion: number;
   /** Who prepares it; null: whoever prepares the line. */
   stationId: number | null;
 }
