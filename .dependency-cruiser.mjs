@@ -28,16 +28,16 @@ const SUBJECTS = {
   media: ['people', 'shop'],
   orders: ['people', 'shop', 'media', 'webhooks'],
   payments: ['people', 'shop', 'orders'],
-  messages: ['people', 'shop', 'media', 'orders', 'payments'],
+  messages: ['people', 'shop', 'media', 'orders', 'payments', 'webhooks'],
   printing: ['people', 'shop', 'orders'],
   statistics: ['people', 'shop'],
   publishing: ['people', 'shop', 'webhooks'],
   privacy: ['people', 'shop', 'media', 'orders'],
   books: ['people', 'shop', 'orders', 'webhooks'],
 };
-/** What speaks the protocol of something outside: payment providers, mail servers, gateways, printers, translation services. */
+/** What speaks the protocol of something outside: payment providers, mail servers, gateways, geocoders, printers, translation services. */
 const PROVIDERS =
-  '^src/server/(payments/providers|messages/(mail|sms|push)|printing/(printers|receipt)|shop/translator)/';
+  '^src/server/(payments/providers|messages/(mail|sms|push)|orders/geocoders|printing/(printers|receipt)|shop/translator)/';
 /** Of the platform's HTTP, what use cases may know. */
 const PURE_HTTP = '^src/server/platform/http/(actor|entity-tag|language)\\.ts$';
 
@@ -52,7 +52,7 @@ const PUBLIC_PARTS = [
   '^src/backoffice/(backups/backups|publishing/publishing)-state\\.tsx$',
   '^src/backoffice/messages/problem-words\\.ts$',
   '^src/backoffice/orders/appointment\\.ts$',
-  '^src/backoffice/branches/tab-paths\\.ts$',
+  '^src/backoffice/branches/(tab-paths\\.ts|week-editor\\.tsx)$',
 ];
 
 /** A room may import itself, the rooms named, and packages. */

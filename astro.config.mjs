@@ -7,7 +7,7 @@ import { ownCache } from './astro/own-cache.mjs';
 import { retireWorker } from './astro/retire-worker.mjs';
 import { shortScopes } from './astro/short-scopes.mjs';
 import { staticHosts } from './astro/static-hosts.mjs';
-import { tightScripts } from './astro/tight-scripts.mjs';
+import { tightReact, tightScripts } from './astro/tight-scripts.mjs';
 import { bareImports, noPreloadLists } from './patches/bare-imports.mjs';
 import { oneRoot } from './patches/one-root.mjs';
 import { steadyStyles } from './patches/steady-styles.mjs';
@@ -135,6 +135,7 @@ export const site = ({ ahead = [], isWriter = false } = {}) => ({
       oneRoot,
       shortScopes,
       tightScripts,
+      tightReact,
       plainMarkdown,
       statusShell,
     ],

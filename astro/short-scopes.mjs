@@ -1,5 +1,5 @@
 const SCOPE = /data-astro-cid-([a-z0-9]{8})/g;
-const LETTERS = 4;
+const LETTERS = 3;
 
 /** Which component has which short name; two with the same would share their styles. */
 const taken = new Map();

@@ -2,6 +2,8 @@ import type { DeliveryArea } from '../src/lib/domain/branch.ts';
 import type { CartItem } from '../src/lib/domain/cart-item.ts';
 import type { BranchHours, HoursRule } from '../src/lib/domain/hours.ts';
 import type { Product } from '../src/lib/domain/product.ts';
+import type { Menu } from '../src/lib/domain/menu.ts';
+import type { PriceTime } from '../src/lib/domain/price-times/price-times.ts';
 import type { Promotion } from '../src/lib/domain/promotions/promotion.ts';
 
 /** rule('friday', '18:00-02:00'), rule('2026-12-24', 'closed'). */
@@ -120,3 +122,33 @@ export const PROMOTIONS: Promotion[] = [
   promotionOf(3, { kind: 'buyGet' }, false),
   promotionOf(4, { kind: 'delivery' }),
 ];
+
+/** A menu of one category. */
+export const menuOf = (size: number): Menu => ({
+  id: 1,
+  name: 'Karte',
+  availableFrom: '2026-01-01T00:00:00+01:00',
+  branches: [{ id: 1 }],
+  catalog: [
+    {
+      id: 1,
+      visible: true,
+      products: Array.from({ length: size }, (_, id) => ({ id, enabled: true, visible: true })),
+    },
+  ],
+});
+
+/** Four price times of everything, which all hold at noon. */
+export const PRICE_TIMES: PriceTime[] = [10, 20, 30, 40].map((percent, index) => ({
+  id: index + 1,
+  isEnabled: true,
+  hours: [rule('daily', '11:00-14:00'), rule('friday', '22:00-02:00')],
+  branches: [],
+  categories: [{ id: 1 }],
+  products: [],
+  kind: 'percent',
+  percent,
+  value: 0,
+  prices: [],
+  isRegularShown: true,
+}));

@@ -13,11 +13,12 @@ import {
   type HoursRule,
 } from '../src/lib/domain/hours.ts';
 import { priceCart } from '../src/lib/domain/pricing.ts';
-import { createReckon } from '../src/lib/domain/promotions/reckon.ts';
+import { menuAtPrices, priceStateAt } from '../src/lib/domain/price-times/price-times.ts';
+import { createDiscountsOf } from '../src/lib/domain/promotions/compute-discounts.ts';
 import { reconcile } from '../src/lib/domain/cart-changes.ts';
 import { availableDays, searchSlots, slotWindows } from '../src/lib/domain/slots.ts';
 import { openIntervals, osmDate } from '../tests/support/openstreetmap.ts';
-import { AREA, branchOf, lineOf, PROMOTIONS, rule } from './domain-samples.ts';
+import { AREA, branchOf, lineOf, menuOf, PRICE_TIMES, PROMOTIONS, rule } from './domain-samples.ts';
 
 const SIZES = [10, 100, 1000];
 const NOW = DateTime.fromISO('2026-10-20T12:02', { zone: 'Europe/Berlin' });
@@ -89,7 +90,7 @@ function osmHours(rules: HoursRule[]): string {
 }
 
 /** What promotions take off on a day on which all of them count. */
-const RECKON = createReckon(PROMOTIONS, {
+const DISCOUNTS_OF = createDiscountsOf(PROMOTIONS, {
   orderedOn: '2026-10-20',
   due: { day: '2026-10-20', time: '18:30' },
   isFirstOrder: true,
@@ -120,8 +121,13 @@ const SUBJECTS: Record<string, Subject> = {
   'open until': ofHours((shop) => openingState(shop, 'takeaway', NOW)),
   'price of a cart': ofCart((cart) => priceCart(cart, { mode: 'delivery', area: AREA })),
   'the same with promotions': ofCart((cart) =>
-    priceCart(cart, { mode: 'delivery', area: AREA, reckon: RECKON }),
+    priceCart(cart, { mode: 'delivery', area: AREA, discountsOf: DISCOUNTS_OF }),
   ),
+  'menu at its prices': (size) => {
+    const menu = menuOf(size);
+    // Another list each time: the state of one is known.
+    return () => menuAtPrices(menu, priceStateAt([...PRICE_TIMES], 1, NOW.toMillis(), 'Europe/Berlin'));
+  },
   'one more item': ofCart((cart) => addItem(cart, lineOf(-2))),
   'cart against new menu': (size) => {
     const cart = Array.from({ length: size }, (_, id) => lineOf(id));

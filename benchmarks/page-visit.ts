@@ -1,7 +1,8 @@
 /** What a visit to a page loads, in bytes; used by the benchmark and by `tests/e2e/bytes-loading.test.ts`. */
 import { setTimeout } from 'node:timers/promises';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page, Request } from '@playwright/test';
+import { bestBrotli } from '../src/server/publishing/rendering/compress.ts';
 
 export interface Visit {
   name: string;
@@ -40,8 +41,7 @@ const KINDS: Record<string, Fetched['kind']> = {
 };
 
 const gzip = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length;
-const brotli = (bytes: Buffer) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const brotli = (bytes: Buffer) => brotliCompressSync(bytes, bestBrotli(bytes)).length;
 
 /** Each file is compressed separately, as it is served. */
 export function sizeOf(files: Fetched[]): Size {

@@ -239,6 +239,7 @@ export interface Calls {
             additives?: string[];
             netContent?: NetContent;
             minimumAge?: 16 | 18 | null;
+            product?: Component;
           }[];
           group?: { id: number };
         }[];
@@ -304,6 +305,7 @@ export interface Calls {
           additives?: string[];
           netContent?: NetContent;
           minimumAge?: 16 | 18 | null;
+          product?: Component;
         }[];
       };
     };
@@ -488,6 +490,7 @@ export type Branch = {
   images?: ImageRef[];
   logo?: ImageRef;
   deliveryAreas?: DeliveryArea[];
+  deliveryBy?: 'place' | 'distance' | 'zones';
   soldOut?: SoldOut[];
   stock?: Stock[];
   fewLeft?: FewLeft[];
@@ -553,10 +556,20 @@ export type ChangedGroup = {
       additives?: string[];
       netContent?: NetContent;
       minimumAge?: 16 | 18 | null;
+      product?: Component;
     }[];
   };
   changed?: number;
   logId?: number;
+};
+
+export type Component = {
+  id: number;
+  /** Whole currency, at most two decimals */
+  price?: number;
+  taxShares?: TaxShare[];
+  image?: ImageRef;
+  portion?: number;
 };
 
 export type Correction = {
@@ -590,6 +603,8 @@ export type DeliveryArea = {
   minimumOrderValue?: number;
   /** Whole currency, at most two decimals */
   freeFromOrderValue?: number | null;
+  upToMetres?: number | null;
+  zone?: [number, number][][] | null;
 };
 
 export type Deposit = {
@@ -693,6 +708,7 @@ export type OptionGroup = {
       additives?: string[];
       netContent?: NetContent;
       minimumAge?: 16 | 18 | null;
+      product?: Component;
     }[];
   };
 };
@@ -721,6 +737,7 @@ export type OptionGroupDraft = {
       additives?: string[];
       netContent?: NetContent;
       minimumAge?: 16 | 18 | null;
+      product?: Component;
     }[];
   };
 };
@@ -784,6 +801,13 @@ export type Order = {
   language?: 'de' | 'en' | 'fr' | 'it' | 'tr';
   tillReceipt?: TillReceipt;
   takenBy?: TakenBy;
+};
+
+export type OrderComponent = {
+  part: string;
+  option: string;
+  product: { id: number };
+  station?: { id: number };
 };
 
 export type OrderDeposit = {
@@ -876,6 +900,7 @@ export type OrderDraft = {
   phone?: string;
   street?: string;
   city?: string;
+  area?: string;
   floor?: string;
   stairway?: string;
   door?: string;
@@ -1209,6 +1234,7 @@ export type Product = {
         additives?: string[];
         netContent?: NetContent;
         minimumAge?: 16 | 18 | null;
+        product?: Component;
       }[];
       group?: { id: number };
     }[];
@@ -1316,6 +1342,7 @@ export type ProductDraft = {
         additives?: string[];
         netContent?: NetContent;
         minimumAge?: 16 | 18 | null;
+        product?: Component;
       }[];
       group?: { id: number };
     }[];
@@ -1466,6 +1493,7 @@ export type StaffOrderItem = {
   facts?: OrderItemFacts;
   german?: Record<string, string>;
   station?: { id: number };
+  components?: OrderComponent[];
 };
 
 export type StationDone = {

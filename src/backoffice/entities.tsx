@@ -164,6 +164,14 @@ export const ENTITIES = (
       'name',
     )}
     {entity(
+      'price-times',
+      {
+        ...lazyList(async () => (await import('./price-times/price-times.tsx')).priceTimes),
+        ...lazyForm(async () => (await import('./price-times/price-time-form.tsx')).priceTimeForm),
+      },
+      'name',
+    )}
+    {entity(
       'uploads',
       lazyList(async () => (await import('./uploads/uploads.tsx')).uploads),
     )}

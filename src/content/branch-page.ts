@@ -5,6 +5,7 @@ import type { Shop } from '../lib/contract/shop.ts';
 import type { Noticed } from '../lib/domain/branch-notice.ts';
 import { branchFacts, menuFacts } from '../lib/domain/branch-facts.ts';
 import { categoryBar, menuGroups, type MenuGroup } from '../lib/domain/menu.ts';
+import { menuAtPrices, shopPrices } from '../lib/domain/price-times/price-times.ts';
 import { branchMenu as offeredMenu } from '../lib/domain/sold-out.ts';
 import { type BranchData, BRANCH_DATA_ID, type CheckoutFacts } from '../lib/client/page-data.ts';
 import { onceFor, utf8, startOfToday } from './memo.ts';
@@ -66,9 +67,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 export async function branchMenu(
   branch: Branch,
 ): Promise<{ groups: MenuGroup[]; bar: { id: number; name: string }[] }> {
-  const { menus, categories, products } = await shop();
-  const menu = offeredMenu(menus, branch, Date.now());
-  const groups = menu ? menuGroups(menu, categories, products) : [];
+  const current = await shop();
+  const { menus, categories, products } = current;
+  const now = Date.now();
+  const menu = offeredMenu(menus, branch, now);
+  const timed = menu && menuAtPrices(menu, shopPrices(current, branch.id, now));
+  const groups = timed ? menuGroups(timed, categories, products) : [];
   return { groups, bar: categoryBar(groups) };
 }
 

@@ -95,7 +95,9 @@ export function deliveryFacts(branch: Branch, currency: string): string[] {
 
 /** A branch's delivery areas for the search, with their terms in words; none where it does not deliver. */
 export function areaOffers(branch: Branch, currency: string): AreaOffer[] {
-  if (!branch.isPublic || !offeredModes(branch).includes('delivery')) return [];
+  const delivers = branch.isPublic && offeredModes(branch).includes('delivery');
+  // Nobody searches for a distance.
+  if (!delivers || branch.deliveryBy === 'distance') return [];
   return branch.deliveryAreas.map((area) => {
     const [price, minimum] = [deliveryPrice(asCents(0), area), toCents(area.minimumOrderValue)];
     const terms = [

@@ -22,6 +22,7 @@ import { NO_ORDER_JOBS, type WriteOrderJobs } from './orders/order-jobs.ts';
 import { orderFigures } from './orders/queries/find-orders.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { countOpenOrders } from './orders/queries/open-orders.ts';
+import type { Geocoder } from './orders/geocoders/geocoder.ts';
 import { createOrderService } from './orders/service.ts';
 import type { PaymentAccess } from './payments/open-payments.ts';
 import { NO_PAYMENT_JOBS } from './payments/payment-jobs.ts';
@@ -74,6 +75,8 @@ export interface Dependencies extends Terms {
   printerAccess?: PrinterAccess;
   /** Where webhooks may be sent to; by default, to public addresses by https only. */
   webhookAccess?: WebhookAccess;
+  /** Finds addresses; default: nobody does. */
+  geocoder?: Geocoder | null;
   /** Seconds until a webhook's next attempt after so many; shorter in tests. */
   webhookWaits?: (tries: number) => number | null;
   /** Limits of customers' files; shorter in tests. */
@@ -110,6 +113,9 @@ const NO_PAYMENTS: PaymentAccess = {
 /** How a simulated page that could not be rendered is reported. */
 const PAGE = { id: '', method: 'GET', route: CLOCK_BASE };
 
+/** How an address that could not be looked for is reported. */
+const GEOCODER = { id: '', method: 'GET', route: 'geocoder' };
+
 /** How a webhook that could not be sent is reported. */
 const WEBHOOKS = { id: '', method: 'POST', route: 'webhooks' };
 
@@ -125,6 +131,7 @@ export function compose(
     printerAccess = createPrinterAccess([]),
     webhookAccess = createWebhookAccess([], () => Promise.resolve(false)),
     webhookWaits,
+    geocoder = null,
     uploadLimits,
     writeOrderJobs: writeJobs = NO_ORDER_JOBS,
     paying = NO_PAYMENTS,
@@ -165,6 +172,8 @@ export function compose(
     findBranchByApiKey: people.findBranchByApiKey,
     findPrintsOf,
     readPaymentOf,
+    geocoder,
+    report: (error) => terms.report({ ...GEOCODER, error }),
     now,
   });
 

@@ -9,6 +9,7 @@ import {
 import type { PublishTo } from './publishing/targets/open-targets.ts';
 import type { MailPlace, SmsPlace } from './messages/senders.ts';
 import { parseAllowedAddress, type AllowedAddress } from './platform/allowed-address.ts';
+import { GEOCODER_KINDS, type GeocoderPlace } from './orders/geocoders/geocoder-server.ts';
 import { SEVEN_URL } from './messages/sms/seven.ts';
 import type { TranslatorPlace } from './shop/translator/deepl.ts';
 import type { NightlySettings } from './platform/backup/nightly-backups.ts';
@@ -67,6 +68,8 @@ export interface ServerConfig {
   allowedPrinters: AllowedAddress[];
   /** Addresses of this machine or private networks that webhooks may be sent to. */
   allowedReceivers: AllowedAddress[];
+  /** Finds addresses for deliveries by distance or zone; null: nobody does. */
+  geocoder: GeocoderPlace | null;
   /** Accounts at payment providers. */
   payments: PaymentPlaces;
 }
@@ -172,6 +175,8 @@ const Environment = z.object({
     .regex(/^[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*$/)
     .transform((list) => list.split(',').map(parseAllowedAddress))
     .optional(),
+  GEOCODER_URL: z.string().refine(keepsAddresses).optional(),
+  GEOCODER_KIND: z.enum(GEOCODER_KINDS).default('nominatim'),
   ...PAYMENT_VARIABLES,
 });
 
@@ -227,6 +232,8 @@ const EXPECTED: Record<keyof z.input<typeof Environment>, string> = {
   REBUILD_SECRET: 'ein Geheimnis mit mindestens 16 Zeichen, oder zwei mit einem Komma dazwischen',
   PRINTER_ALLOW: 'Adressen mit Komma dazwischen, wie localhost:9150',
   WEBHOOK_ALLOW: 'Adressen mit Komma dazwischen, wie kasse.local:8443',
+  GEOCODER_URL: 'eine Adresse mit https://, oder mit http:// auf diesem Rechner oder in einem privaten Netz',
+  GEOCODER_KIND: `eines von ${GEOCODER_KINDS.join(', ')}`,
   ...PAYMENT_EXPECTED,
 };
 
@@ -322,6 +329,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, given: NodeJS.P
       allowedPrinters: operation.PRINTER_ALLOW ?? [],
       allowedReceivers: operation.WEBHOOK_ALLOW ?? [],
       officeUrl: operation.OFFICE_URL ?? null,
+      geocoder:
+        operation.GEOCODER_URL === undefined
+          ? null
+          : { kind: operation.GEOCODER_KIND, url: operation.GEOCODER_URL },
       payments: paid.payments,
     },
   };
@@ -339,6 +350,17 @@ function keepsSecrets(address: string): boolean {
   if (!url || url.username !== '' || url.password !== '') return false;
   const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
   return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+}
+
+/** A host that the internet does not know: this machine, a private network, or a name without dots as containers have. */
+const PRIVATE_HOST =
+  /^(localhost|[a-z\d-]+|[a-z\d.-]+\.(local|lan|internal)|\[::1\]|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+)$/;
+
+/** Whether customers' addresses are sent to it encrypted, or stay in a private network. */
+function keepsAddresses(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url || url.search !== '' || url.hash !== '' || url.username !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && PRIVATE_HOST.test(url.hostname));
 }
 
 type Kind = 'S3' | 'PUBLISH_S3' | 'BACKUP_S3';

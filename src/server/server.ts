@@ -17,11 +17,13 @@ import { openPayments, providersByMethod } from './payments/open-payments.ts';
 import { openSite } from './publishing/open-site.ts';
 import { openBackups, openUpkeep } from './open-upkeep.ts';
 import { createReadDailyReport } from './statistics/statistics.ts';
+import { openGeocoder } from './orders/geocoders/geocoder-server.ts';
 import { createReadLogo } from './orders/confirmation/write-confirmation.ts';
 import { openOrderJobs } from './orders/order-jobs.ts';
 import { NO_TASKS } from './orders/order-tasks.ts';
 import { openProviders } from './payments/payment-config.ts';
 import { openClockPages } from './publishing/rendering/clock-pages.ts';
+import { officePolicy } from './publishing/rounds.ts';
 import { openTargets } from './publishing/targets/open-targets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import type { Places } from './publishing/rendering/pages-code.ts';
@@ -133,6 +135,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
       deviceTests: { notification: messages.testNotification, print: printing.testPrint },
       printSender: printing.sender,
       printerAccess,
+      geocoder: config.geocoder && openGeocoder(config.geocoder),
       webhookAccess: createWebhookAccess(config.allowedReceivers, () => readIsDemo(opened.db)),
       messages: messages.outlet,
       writeOrderJobs: orderJobs.write,
@@ -174,7 +177,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
     async () => (await shopCache.read())?.shop.config.face ?? DEFAULT_FACE,
   );
   // Before the pages, which match every other path.
-  if (office) backOffice(app, office);
+  if (office) backOffice(app, office, () => officePolicy(shopCache.last()?.shop ?? null, config.mapOrigins));
   if (site)
     staticSite(app, site, async (path, search) =>
       addressToday(path, search, (await shopCache.read())?.shop.branches ?? []),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, stationsOnMenu, isPrintLate, printRepeat } from '../../src/lib/domain/kitchen.ts';
+import {
+  partsOf,
+  stationsOf,
+  stationsOnMenu,
+  isPrintLate,
+  printRepeat,
+} from '../../src/lib/domain/kitchen.ts';
 
 const OVEN = { id: 1, name: 'Pizzaofen' };
 const BAR = { id: 2, name: 'Bar' };
@@ -42,6 +48,42 @@ describe('the parts of an order', () => {
   it('leave over what has no station, or one that is gone', () => {
     expect(partsOf({ items: [pizza, bread, old] }, [OVEN, BAR]).rest).toEqual([bread, old]);
     expect(partsOf({ items: [pizza] }, []).rest).toEqual([pizza]);
+  });
+});
+
+describe('a combo of several stations', () => {
+  const combo = {
+    name: 'Mittagsmenü',
+    station: { id: 1 },
+    parts: [
+      { name: 'Haupt', value: 'Lasagne' },
+      { name: 'Dazu', value: ['Cola', 'Brot'] },
+      { name: 'Wunsch', value: 'heiß' },
+    ],
+    components: [
+      { part: 'Haupt', option: 'Lasagne' },
+      { part: 'Dazu', option: 'Cola', station: { id: 2 } },
+      { part: 'Dazu', option: 'Brot', station: { id: 9 } },
+    ],
+  };
+  const shown = (items: readonly { parts: readonly { name: string; value: unknown }[] }[]) =>
+    items.map(({ parts }) => parts.map(({ value }) => value));
+
+  it('is at each station with what that prepares, and left over with the rest', () => {
+    const { parts, rest } = partsOf({ items: [combo] }, [OVEN, BAR]);
+    expect(parts.map(({ station, items }) => [station.id, shown(items)])).toEqual([
+      [1, [['Lasagne', 'heiß']]],
+      [2, [[['Cola']]]],
+    ]);
+    expect(shown(rest)).toEqual([[['Brot']]]);
+    expect(stationsOf(combo)).toEqual([1, 2, 9]);
+  });
+
+  it('is left over without a station of its own only where something of it is', () => {
+    const { station: _station, ...own } = combo;
+    const all = { ...own, parts: own.parts.slice(1, 2), components: own.components.slice(1) };
+    expect(partsOf({ items: [all] }, [BAR, { id: 9, name: 'Brot' }]).rest).toEqual([]);
+    expect(shown(partsOf({ items: [own] }, [BAR]).rest)).toEqual([['Lasagne', ['Brot'], 'heiß']]);
   });
 });
 

@@ -14,7 +14,23 @@ const names = fc
     fc.string({ minLength: 1, maxLength: 12 }),
     fc
       .array(
-        fc.constantFrom('"', ';', '|', ':', '(', ')', 'eine', 'keine', '+2,00', '=3', '-', ' ', '€', '\n'),
+        fc.constantFrom(
+          '"',
+          ';',
+          '|',
+          ':',
+          '(',
+          ')',
+          'eine',
+          'keine',
+          '+2,00',
+          '=3',
+          '#12',
+          '-',
+          ' ',
+          '€',
+          '\n',
+        ),
         {
           minLength: 1,
           maxLength: 5,
@@ -25,7 +41,15 @@ const names = fc
   .filter((name) => name.trim() !== '');
 const options = fc.uniqueArray(
   fc
-    .record({ name: names, modifier: fc.constantFrom(...PRICE_MODIFIERS), value: money(50) })
+    .record(
+      {
+        name: names,
+        modifier: fc.constantFrom(...PRICE_MODIFIERS),
+        value: money(50),
+        product: fc.record({ id: fc.integer({ min: 1, max: 9999 }) }),
+      },
+      { requiredKeys: ['name', 'modifier', 'value'] },
+    )
     // What costs nothing more is written without a sign.
     .map((option) =>
       option.value === 0 && option.modifier !== 'overwrite'

@@ -130,7 +130,7 @@ test('where a country is set, refusing is a button as large as allowing, remembe
     };
     await expect(allow).toBeVisible();
     const { width, height } = await sizeOf(allow);
-    // Fractions of a pixel are reckoned in floating point.
+    // Fractions of a pixel are computed in floating point.
     expect(await sizeOf(refuse)).toEqual({
       width: expect.closeTo(width, 2),
       height: expect.closeTo(height, 2),

@@ -54,6 +54,11 @@ export const LISTS = {
     change: { kind: 'amount', value: 5, validFrom: '2026-06-01', validUntil: '2026-08-31' },
     wrong: { name: '', percent: 101 },
   },
+  priceTimes: {
+    fields: { name: 'Mittag', hours: [{ type: 'daily', from: '11:00', to: '14:00' }], products: [{ id: 1 }] },
+    change: { kind: 'fixed', prices: [{ product: { id: 1 }, price: 7.9 }], categories: [{ id: 1 }] },
+    wrong: { name: '', percent: 101 },
+  },
   translations: {
     fields: { german: 'Pizza', words: { en: 'Pizza' } },
     change: { words: { en: 'Pizzas', tr: 'Pizza' } },

@@ -22,7 +22,7 @@ function sample(schema: Schema | boolean | undefined, root: Schema): unknown {
         ]),
       );
     case 'array':
-      return schema.items && !Array.isArray(schema.items) ? [sample(schema.items, root)] : [];
+      return arrayOf(schema, root);
     case 'number':
     case 'integer':
       return Math.max(1, schema.minimum ?? 0);
@@ -34,6 +34,13 @@ function sample(schema: Schema | boolean | undefined, root: Schema): unknown {
     default:
       return TEXTS.find((text) => fits(text, schema)) ?? TEXTS[0].padEnd(schema.minLength ?? 0, '1');
   }
+}
+
+/** As many entries as there have to be, at least one; of a tuple one of each. */
+function arrayOf({ prefixItems = [], items, minItems = 1 }: Schema, root: Schema): unknown[] {
+  if (prefixItems.length > 0) return prefixItems.map((part) => sample(part, root));
+  if (!items || Array.isArray(items)) return [];
+  return Array.from({ length: Math.max(1, minItems) }, () => sample(items, root));
 }
 
 /** One of these fits each pattern of the contract. */

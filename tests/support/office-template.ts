@@ -55,8 +55,8 @@ export async function makeOfficeTemplate(): Promise<{ remove: () => Promise<void
   };
 }
 
-/** Starts a copy, whose pages name its own address; `shop.stop` also removes it. */
-export async function openOffice(): Promise<Office> {
+/** Starts a copy, whose pages name its own address; `shop.stop` also removes it. `env`: what else is set up. */
+export async function openOffice(env: NodeJS.ProcessEnv = {}): Promise<Office> {
   const template = JSON.parse(process.env['OFFICE_TEMPLATE'] ?? '') as OfficeTemplate;
   const dataDir = newFolder();
   cpSync(template.dataDir, dataDir, { recursive: true });
@@ -64,7 +64,7 @@ export async function openOffice(): Promise<Office> {
   await asAdmin(template.server, `create database ${name} template ${DATABASE}`);
   const shop = await startShop({
     dataDir,
-    env: { ...UNLIMITED, DATABASE_URL: `${template.server}/${name}` },
+    env: { ...UNLIMITED, ...env, DATABASE_URL: `${template.server}/${name}` },
   });
   await arePagesOf(shop.url);
   const stop: RunningShop['stop'] = async (signal) => {

@@ -3,14 +3,12 @@ import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../forms/field-values.ts';
 import { DecimalInput, NameAndIdentifier, SwitchInput, StringInput } from '../forms/inputs.tsx';
-import { RateInput } from '../forms/rate-input.tsx';
 import { Section } from '../forms/form-sections.tsx';
 import { InstantInput } from '../forms/instant-input.tsx';
 import { RefInput, RefsInput } from '../forms/reference-inputs.tsx';
 import { ImagesInput } from '../images/images-input.tsx';
 import { branchTexts } from './texts.ts';
-import { Rows } from '../forms/rows-input.tsx';
-import { useCurrency } from '../data/config.ts';
+import { Areas, DeliveryWayInput } from './delivery-areas.tsx';
 import { FormerIdentifiers } from './former-identifiers.tsx';
 import { HoursPreview } from './hours-preview.tsx';
 import { WeekEditor } from './week-editor.tsx';
@@ -101,6 +99,7 @@ export function DeliveryTab() {
       <Section title={deliveryTexts.title}>
         <SwitchInput source="isDeliveryEnabled" label={deliveryTexts.enabled} />
         <OwnHoursSwitch />
+        <DeliveryWayInput />
       </Section>
       <Section title={deliveryTexts.areas} hint={deliveryTexts.areasHint} isWide>
         <Areas />
@@ -147,42 +146,3 @@ export function ManagersFields() {
     </>
   );
 }
-
-function Areas() {
-  const currency = useCurrency();
-  return (
-    <Rows source="deliveryAreas" add={deliveryTexts.add}>
-      <Box
-        sx={{
-          display: 'grid',
-          width: '100%',
-          columnGap: 1.5,
-          rowGap: 1.5,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(3, minmax(0, 1fr))',
-          },
-        }}
-      >
-        <StringInput source="area" label={deliveryTexts.area} isRequired helperText={false} />
-        <DecimalInput source="price" label={deliveryTexts.price} unit={currency} {...MONEY} />
-        <DecimalInput source="tax" label={deliveryTexts.tax} unit="%" allowsZero defaultValue={0} />
-        <RateInput source="taxRate" label={deliveryTexts.tax} />
-        <DecimalInput source="minimumOrderValue" label={deliveryTexts.minimum} unit={currency} {...MONEY} />
-        <DecimalInput
-          source="freeFromOrderValue"
-          label={deliveryTexts.freeFrom}
-          unit={currency}
-          helperText={deliveryTexts.freeFromHint}
-          {...MONEY}
-          isOptional
-          defaultValue={null}
-        />
-        <SwitchInput source="free" label={deliveryTexts.free} />
-      </Box>
-    </Rows>
-  );
-}
-
-const MONEY = { decimals: 2, allowsZero: true, defaultValue: 0 } as const;

@@ -148,6 +148,36 @@ export const branchTexts = {
     freeFrom: 'Kostenlos ab',
     freeFromHint: 'Leer: nie',
     add: 'Gebiet hinzufügen',
+    by: 'Liefergebiete nach',
+    ways: { place: 'PLZ und Ort', distance: 'Entfernung', zones: 'Zonen auf der Karte' },
+    wayHints: {
+      place: 'Kunden wählen ihr Gebiet selbst.',
+      distance:
+        'Luftlinie von der Filiale zur Adresse. Es gilt die kürzeste Stufe, die weit genug reicht; hinter der letzten wird nicht geliefert.',
+      zones: 'Es gilt die erste Zone der Liste, in der die Adresse liegt. Außerhalb wird nicht geliefert.',
+    },
+    noGeocoder:
+      'Entfernung und Zonen brauchen einen Dienst, der Adressen findet. Er ist auf diesem Server nicht eingerichtet (GEOCODER_URL).',
+    notLoaded: 'Ob Adressen gefunden werden, konnte nicht geladen werden.',
+    names: { place: 'PLZ und Ort', zones: 'Name der Zone' },
+    addTo: { place: 'Gebiet hinzufügen', distance: 'Stufe hinzufügen', zones: 'Zone hinzufügen' },
+    upTo: 'Bis zu einer Entfernung von',
+    /** Customers read it in their language. */
+    stepName: (km: string) => `bis ${km} km`,
+    zone: {
+      draw: 'Auf der Karte zeichnen',
+      close: 'Karte schließen',
+      map: 'Karte der Zone',
+      hint: 'Tippen Sie auf die Karte, um Ecken zu setzen. Ecken lassen sich ziehen, oder mit den Pfeiltasten bewegen und mit Entf löschen.',
+      noMap: 'Straßen sehen Sie, wenn in den Einstellungen die Karte eingeschaltet ist.',
+      corner: (number: number) => `Ecke ${number}`,
+      geojson: 'Zone als GeoJSON',
+      geojsonHint: (corners: number) =>
+        corners === 0
+          ? 'Sie können hier auch ein Polygon einfügen, das Sie anderswo gezeichnet haben.'
+          : `${corners} Ecken`,
+      unreadable: 'Das ist kein Polygon in GeoJSON.',
+    },
   },
   ordering: {
     modes: 'Wie bestellt werden kann',

@@ -40,6 +40,7 @@ export const resources = {
   messages: { one: 'Nachricht', many: 'Nachrichten' },
   withdrawals: { one: 'Widerruf', many: 'Widerrufe' },
   promotions: { one: 'Aktion', many: 'Aktionen' },
+  'price-times': { one: 'Preiszeit', many: 'Preiszeiten' },
 } as const;
 
 export type ResourceName = keyof typeof resources;

@@ -4,6 +4,7 @@ import { weekdays } from '../../content/texts/opening.ts';
 import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import { branchTexts } from '../branches/texts.ts';
 import { configTexts } from '../config/texts.ts';
+import { priceTimeTexts } from '../price-times/texts.ts';
 import { promotionTexts } from '../promotions/texts.ts';
 import { userTexts } from '../users/texts.ts';
 
@@ -49,6 +50,10 @@ export const fieldNames = {
   visible: 'Sichtbar',
   enabled: 'Im Verkauf',
   isEnabled: 'Eingeschaltet',
+  // Price times
+  hours: 'Zeiten',
+  prices: 'Preise je Produkt',
+  isRegularShown: priceTimeTexts.isRegularShown,
   // Promotions
   trigger: promotionTexts.trigger,
   code: promotionTexts.code,
@@ -124,6 +129,9 @@ export const fieldNames = {
   isDeliveryEnabled: 'Lieferung',
   isDeliveryHoursEnabled: 'Eigene Lieferzeiten',
   deliveryAreas: 'Liefergebiete',
+  deliveryBy: 'Liefergebiete nach',
+  upToMetres: 'Entfernung in m',
+  zone: 'Zone',
   area: 'PLZ und Ort',
   minimumOrderValue: 'Mindestbestellwert',
   freeFromOrderValue: 'Kostenlos ab',

@@ -6,6 +6,7 @@ const both = (name: string) => ({ one: name, many: name });
 const subjects: Readonly<Record<LogEntity, { one: string; many: string }>> = {
   ...resources,
   optionGroups: resources['option-groups'],
+  priceTimes: resources['price-times'],
   config: both('Einstellungen'),
   'api-keys': both('API-Schlüssel'),
   site: both('Shop-Seiten'),

@@ -28,6 +28,7 @@ export const messageTexts = {
     placed: 'Neue Bestellung',
     unanswered: 'Erinnerung: noch nicht beantwortet',
     unattended: 'Niemand da',
+    'webhook-off': 'Anbindung ausgeschaltet',
     counterAppointment: 'Andere Zeit vorgeschlagen',
     confirmed: 'Bestätigt',
     inDelivery: 'Unterwegs oder bereit',

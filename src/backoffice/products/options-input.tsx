@@ -12,6 +12,7 @@ import { choicesOf } from '../forms/field-values.ts';
 import { DecimalInput } from '../forms/inputs.tsx';
 import { useCurrency } from '../data/config.ts';
 import { SortableList, SortableRow } from '../sorting/sortable-list.tsx';
+import { ComponentInput } from './component-input.tsx';
 import { OptionExtras } from './deposit-inputs.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { partTexts as texts } from './texts.ts';
@@ -94,6 +95,7 @@ export function OptionsInput({ at }: { at: PartPath }) {
                     allowsZero
                     decimals={2}
                   />
+                  <ComponentInput at={`${name}.${place}`} />
                   <OptionExtras source={`${name}.${place}`} />
                   {open === id && (
                     <Box sx={{ gridColumn: '1 / -1', pt: 1 }}>

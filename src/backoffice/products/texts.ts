@@ -155,6 +155,15 @@ export const depositTexts = {
   optionRates: 'Eigene Steuersätze für den Betrag dieser Option. Leer: wie das Produkt.',
 } as const;
 
+/** Texts of options that stand for a product. */
+export const componentTexts = {
+  summary: 'Bestandteil eines Menüs',
+  label: 'Bestandteil: Produkt',
+  hint: 'Für Menüs aus mehreren Produkten: Bild, Allergene, Steuersatz, Station und „ausverkauft“ sind die des Produkts. Der Betrag ist nur der Aufpreis.',
+  asks: (name: string) => `${name} (fragt selbst nach einer Pflichtangabe)`,
+  none: 'Kein Produkt gefunden',
+} as const;
+
 /** Texts of a product's parts and their options. */
 export const partTexts = {
   none: 'Der Kunde kann bei diesem Produkt nichts auswählen.',

@@ -31,6 +31,7 @@ import ReceiptIcon from '@mui/icons-material/ReceiptOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import RemoveShoppingCartIcon from '@mui/icons-material/RemoveShoppingCartOutlined';
 import RestaurantMenuIcon from '@mui/icons-material/RestaurantMenuOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SoupKitchenIcon from '@mui/icons-material/SoupKitchenOutlined';
@@ -74,6 +75,7 @@ const ICONS: Readonly<Record<ScreenPath, ComponentType>> = {
   '/devices': PrintIcon,
   '/stations': CountertopsIcon,
   '/promotions': PercentIcon,
+  '/price-times': ScheduleIcon,
   '/prints': ReceiptIcon,
   '/divisions': ApartmentIcon,
   '/statistics': BarChartIcon,

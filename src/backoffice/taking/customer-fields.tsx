@@ -2,12 +2,14 @@ import { Box, Paper, TextField, ToggleButton, ToggleButtonGroup } from '@mui/mat
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { dayByName, dayOf, formatDay, formatTime } from '../../lib/domain/dates.ts';
+import { isLocated } from '../../lib/domain/delivery-place.ts';
 import { TAKING_WAYS } from '../../lib/domain/order-mode.ts';
 import { filterPhoneInput, phoneCountry, toE164 } from '../../lib/domain/phone.ts';
 import { call } from '../data/call.ts';
 import { useModeNames } from '../data/mode-names.ts';
 import { paymentNames } from '../orders/texts.ts';
 import type { TakingDraft } from './draft.ts';
+import { FindArea } from './find-area.tsx';
 import { CUSTOMERS } from './offer.ts';
 import { takingTexts as texts } from './texts.ts';
 import type { Taking } from './use-taking.ts';
@@ -83,7 +85,7 @@ function Choice<T extends string>({ label, value, choices, onChoose }: ChoicePro
   );
 }
 
-type TextName = 'phone' | 'name' | 'email' | 'street' | 'floor' | 'stairway' | 'door';
+type TextName = 'phone' | 'name' | 'email' | 'city' | 'street' | 'floor' | 'stairway' | 'door';
 
 interface FieldProps {
   taking: Taking;
@@ -119,8 +121,16 @@ function Field({ taking, name, type = 'text', isAsked = false, hint, read = (typ
 function Address({ taking }: { taking: Taking }) {
   const { draft, change, offer, refusal } = taking;
   const problem = refusal?.fields['city'];
+  const isByAddress = isLocated(offer.branch);
   return (
     <>
+      {isByAddress && (
+        <>
+          <Field taking={taking} name="street" isAsked />
+          <Field taking={taking} name="city" isAsked />
+          <FindArea taking={taking} />
+        </>
+      )}
       <TextField
         select
         size="small"
@@ -139,7 +149,7 @@ function Address({ taking }: { taking: Taking }) {
           </option>
         ))}
       </TextField>
-      <Field taking={taking} name="street" isAsked />
+      {!isByAddress && <Field taking={taking} name="street" isAsked />}
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
         <Field taking={taking} name="floor" />
         <Field taking={taking} name="stairway" />
@@ -261,6 +271,7 @@ function useKnownCustomer({ draft, change, offer }: Taking): string | null {
       filled.current = { name: data.name };
       const { name, street, floor, stairway, door } = data;
       const isServed = branch.deliveryAreas.some(({ area }) => area === data.city);
+      if (isLocated(branch)) return { name, city: data.city, street, floor, stairway, door };
       return { name, ...(isServed ? { area: data.city, street, floor, stairway, door } : {}) };
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per customer who is found

@@ -29,6 +29,8 @@ export interface TakingDraft {
   name: string;
   email: string;
   area: string;
+  /** Postcode and town, where distance or zone decide on the area. */
+  city: string;
   street: string;
   floor: string;
   stairway: string;
@@ -56,6 +58,7 @@ export const newDraft = (how: TakingWay = 'phone', now = Date.now()): TakingDraf
   name: '',
   email: '',
   area: '',
+  city: '',
   street: '',
   floor: '',
   stairway: '',
@@ -104,6 +107,8 @@ export function endDraft(branchId: number): void {
 interface Sent {
   branchId: number;
   mode: Mode;
+  /** Whether distance or zone decide on the area. */
+  isByAddress: boolean;
   paymentMethod: PaymentMethod;
   /** The chosen time, or what the earliest one is; null: at once. */
   appointmentDate: string | null;
@@ -115,7 +120,7 @@ interface Sent {
 export function bodyOf(draft: TakingDraft, sent: Sent): StaffOrderDraftInput {
   const { how, name, email, phone, comment, ageConfirmed, street, floor, stairway, door, area, lines } =
     draft;
-  const { branchId, mode, paymentMethod, appointmentDate, expectedTotal, overrides } = sent;
+  const { branchId, mode, isByAddress, paymentMethod, appointmentDate, expectedTotal, overrides } = sent;
   return {
     how,
     overrides,
@@ -127,6 +132,7 @@ export function bodyOf(draft: TakingDraft, sent: Sent): StaffOrderDraftInput {
     email,
     phone,
     ...(mode === 'delivery' ? { street, floor, stairway, door, city: area } : {}),
+    ...(mode === 'delivery' && isByAddress ? { city: draft.city, area } : {}),
     comment,
     appointmentDate,
     paymentMethod,

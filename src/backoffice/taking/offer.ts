@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
+import { useMemo } from 'react';
 import type { Branch } from '../../lib/contract/branches.ts';
 import type { Config } from '../../lib/contract/config.ts';
 import type { CartItem } from '../../lib/domain/cart-item.ts';
@@ -32,7 +33,8 @@ async function readOffer(branchId: number) {
     call('get /api/branches/{id}', own, texts.loadFailed),
     call('get /api/branches/{id}/menus', own, texts.loadFailed),
     call('get /api/categories', {}, texts.loadFailed),
-    call('get /api/products', {}, texts.loadFailed),
+    // As customers get them: with what options of combos take from their components.
+    call('get /api/products', { query: { language: 'de' } }, texts.loadFailed),
     call('get /api/tables', { query: { filter } }, texts.loadFailed),
     call('get /api/config', {}, texts.loadFailed),
   ]);
@@ -56,6 +58,20 @@ export const useTakingOffer = (branchId: number | null) =>
     enabled: branchId !== null,
     refetchInterval: EVERY_MS,
   });
+
+/** The offer at the prices of an instant in epoch milliseconds, once they are loaded; null: of now. */
+export function useOfferAt(offer: TakingOffer, at: number | null): TakingOffer {
+  const { id } = offer.branch;
+  const { data: menus } = useQuery({
+    queryKey: ['taking', id, 'menus', at],
+    queryFn: async () => {
+      const params = { id, at: new Date(at ?? 0).toISOString() };
+      return (await call('get /api/branches/{id}/menus/{at}', { params }, texts.loadFailed)).data;
+    },
+    enabled: at !== null,
+  });
+  return useMemo(() => (at === null || !menus ? offer : { ...offer, menus }), [offer, at, menus]);
+}
 
 /** A dish of the menu; `problem`: why it cannot be taken. */
 export interface TakingDish extends MenuProduct {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import type { Order, StaffOrderDraftInput } from '../../lib/contract/staff-orders.ts';
+import { isLocated } from '../../lib/domain/delivery-place.ts';
 import { dayOf } from '../../lib/domain/dates.ts';
 import { missingToMinimum } from '../../lib/domain/cart-sum.ts';
 import { fromCents } from '../../lib/domain/money.ts';
@@ -13,7 +14,16 @@ import { cartAge } from '../../lib/domain/product-facts.ts';
 import { call, CallFailed } from '../data/call.ts';
 import { $now } from '../data/formats.ts';
 import { $drafts, bodyOf, changeDraft, endDraft, newDraft, overridesFor, type TakingDraft } from './draft.ts';
-import { CUSTOMERS, linesOf, menuAt, sumOf, timesFor, usePlaces, type TakingOffer } from './offer.ts';
+import {
+  CUSTOMERS,
+  linesOf,
+  menuAt,
+  sumOf,
+  timesFor,
+  useOfferAt,
+  usePlaces,
+  type TakingOffer,
+} from './offer.ts';
 import { takingTexts as texts } from './texts.ts';
 
 type Overrides = NonNullable<StaffOrderDraftInput['overrides']>;
@@ -63,14 +73,16 @@ export function useTaking(branchId: number, offer: TakingOffer) {
   const paymentMethod = methods.find((one) => one === draft.paymentMethod) ?? methods[0] ?? 'cash';
   const { appointmentDate } = draft;
   const dueAt = appointmentDate === null ? now : Date.parse(appointmentDate);
-  const menu = useMemo(() => menuAt(offer, dueAt), [offer, dueAt]);
+  const left = usePlaces(branch, mode, dayOf(dueAt, config.timezone));
+  const times = useMemo(() => {
+    const dishes = linesOf(draft.lines, menuAt(offer, dueAt)).flatMap(({ item }) => item ?? []);
+    return timesFor({ branch, config }, mode, dishes, now, left);
+  }, [offer, dueAt, draft.lines, branch, config, mode, now, left]);
+  // Which dish needs how long is known at any price; what it costs depends on when it is had.
+  const offered = useOfferAt(offer, appointmentDate === null ? times.earliest : dueAt);
+  const menu = useMemo(() => menuAt(offered, dueAt), [offered, dueAt]);
   const lines = useMemo(() => linesOf(draft.lines, menu), [draft.lines, menu]);
   const items = useMemo(() => lines.flatMap(({ item }) => item ?? []), [lines]);
-  const left = usePlaces(branch, mode, dayOf(dueAt, config.timezone));
-  const times = useMemo(
-    () => timesFor({ branch, config }, mode, items, now, left),
-    [branch, config, mode, items, now, left],
-  );
   const sum = useMemo(
     () => sumOf(items, offer, draft, mode, paymentMethod),
     [items, offer, draft, mode, paymentMethod],
@@ -90,6 +102,7 @@ export function useTaking(branchId: number, offer: TakingOffer) {
     const body = bodyOf(draft, {
       branchId,
       mode,
+      isByAddress: isLocated(branch),
       paymentMethod,
       // With the hours set aside, 'as soon as possible' is now and not the next opening.
       appointmentDate:

@@ -147,11 +147,7 @@ function orderAction(branch: Branch): OrderAction | null {
   const methods = offered.flatMap((mode) => DELIVERY_METHODS[mode] ?? []);
   return {
     '@type': 'OrderAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: absoluteUrl(pathOf(branch)),
-      actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
-    },
+    target: absoluteUrl(pathOf(branch)),
     ...(methods.length > 0 && { deliveryMethod: methods.map((id) => ({ '@id': id })) }),
   };
 }

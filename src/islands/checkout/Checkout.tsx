@@ -5,6 +5,7 @@ import { keeping } from '../../content/texts/keeping.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { currentItems, currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCheckout, currentForm, keepCheckoutFresh } from '../../lib/stores/checkout/checkout.ts';
+import { $addressErrors } from '../../lib/stores/checkout/address-errors.ts';
 import { currentDraftIsStored } from '../../lib/stores/checkout/draft.ts';
 import type { Placing } from '../../lib/stores/checkout/order-placing.ts';
 import { changeText } from '../../lib/stores/menu/live-menu.ts';
@@ -143,6 +144,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
   const form = currentForm();
   const items = useStore(currentCart().$items);
   const errors = useStore(form.$errors);
+  const typed = useStore($addressErrors);
   const placing = useStore(form.$placing);
   const { branch } = useStore(currentBranch());
   const isDraftStored = useStore(currentDraftIsStored());
@@ -169,7 +171,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
   }, [placing]);
 
   return (
-    <FieldErrors.Provider value={errors}>
+    <FieldErrors.Provider value={typed.length > 0 ? [...errors, ...typed] : errors}>
       {queue && <queue.QueuePlace />}
       <form
         className="checkout"

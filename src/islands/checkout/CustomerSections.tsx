@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useId, useRef, useState } from 'react';
 import { checkout as words, remember as rememberWords } from '../../content/texts/checkout.ts';
+import { isLocated } from '../../lib/domain/delivery-place.ts';
 import { requiredFields } from '../../lib/domain/order-mode.ts';
 import { filterPhoneInput, phoneExample, spacedPhone, toE164 } from '../../lib/domain/phone.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCheckout, currentDraft } from '../../lib/stores/checkout/checkout.ts';
 import type { Draft } from '../../lib/stores/checkout/draft.ts';
 import { currentRemembered } from '../../lib/stores/checkout/remembered.ts';
+import { useWhen } from '../react.ts';
 import { Field, Fold, Section, useHasError } from './fields.tsx';
 
 /** The customer's contact details (SPEC section 2 'Kontaktdetails'). */
@@ -79,6 +81,8 @@ export function ContactSection() {
 
 type AddressField = 'street' | 'city' | 'floor' | 'stairway' | 'door';
 
+const loadAddressArea = () => import('./AddressArea.tsx');
+
 /** The delivery address, where one is required (SPEC section 2). */
 export function AddressSection() {
   const cart = currentCart();
@@ -87,6 +91,8 @@ export function AddressSection() {
   const { branch } = useStore(currentCheckout());
   const draft = useStore(currentDraft());
   const hasError = useHasError();
+  const isByAddress = mode === 'delivery' && isLocated(branch);
+  const piece = useWhen(isByAddress, loadAddressArea);
   if (!requiredFields(branch, mode).address) return null;
   return (
     <Section title={mode === 'delivery' ? words.deliveryAddress : words.address}>
@@ -97,7 +103,7 @@ export function AddressSection() {
         autoComplete="street-address"
         isRequired
       />
-      {mode === 'delivery' ? (
+      {mode === 'delivery' && !isByAddress ? (
         <Field field="city" label={words.city} isRequired>
           {(binding) => (
             <select
@@ -120,6 +126,7 @@ export function AddressSection() {
           isRequired
         />
       )}
+      {isByAddress && piece && <piece.AddressArea />}
       <Fold
         summary={words.addDoor}
         isOpen={draft.floor + draft.stairway + draft.door !== '' || hasError('floor', 'stairway', 'door')}

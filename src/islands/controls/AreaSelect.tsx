@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
+import { address as byAddress } from '../../content/texts/address.ts';
 import { areaChoice as words } from '../../content/texts/cart.ts';
+import { areaName } from '../../lib/domain/area-name.ts';
 import { currentBranch } from '../../lib/stores/page.ts';
 import { currentCart } from '../../lib/stores/cart/cart.ts';
 
@@ -11,6 +13,14 @@ export function AreaSelect() {
   const chosen = useStore(cart.$chosenArea);
   const { branch } = useStore(currentBranch());
   const id = useId();
+  if (branch.deliveryBy) {
+    const place = chosen && byAddress.area(areaName(chosen, byAddress.upTo));
+    return (
+      <p className="hint">
+        {place} {byAddress.byAddress}
+      </p>
+    );
+  }
   return (
     <div className="field">
       <label htmlFor={id}>{words.label}</label>

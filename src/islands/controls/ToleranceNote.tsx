@@ -4,7 +4,10 @@ import { cartTolerance, toleranceOf, type CartTolerance } from '../../lib/domain
 import type { CartItem } from '../../lib/domain/cart-item.ts';
 import type { PartOption } from '../../lib/domain/product.ts';
 import { shownFact } from '../../lib/domain/words/facts.ts';
+import { currentShop } from '../../lib/stores/page.ts';
 import { currentPassport } from '../../lib/stores/menu/passport.ts';
+// As text, so that it is loaded with this piece only.
+import style from './option-mark.css?inline';
 
 type Dish = Pick<CartItem, 'product' | 'parts'>;
 
@@ -46,12 +49,30 @@ export function ToleranceNote({ dishes }: Props) {
   );
 }
 
-/** Marks an option that contains something of the customer's allergen passport. */
-export function OptionMark({ option: { allergens = [] } }: { option: PartOption }) {
+/** Marks an option that contains something of the customer's allergen passport, and shows the product that it stands for. */
+export function OptionMark({ option: { allergens = [], product } }: { option: PartOption }) {
   const tolerance = toleranceOf(useStore(currentPassport().$names), allergens);
+  const image = product?.image;
   return (
-    tolerance.state === 'contains' && (
-      <b className="problem">{words.contains(tolerance.names.map(shownFact))}</b>
-    )
+    <>
+      {image && (
+        <>
+          <style href="option-mark" precedence="default">
+            {style}
+          </style>
+          <img
+            className="component"
+            src={`${currentShop().api}/image/product/${image.id}-${image.version}.${image.extension}?width=160`}
+            alt=""
+            width="48"
+            height="48"
+            loading="lazy"
+          />
+        </>
+      )}
+      {tolerance.state === 'contains' && (
+        <b className="problem">{words.contains(tolerance.names.map(shownFact))}</b>
+      )}
+    </>
   );
 }

@@ -52,9 +52,9 @@ export function AgePlace() {
   return piece && age && <piece.AgeNote age={age} />;
 }
 
-/** What an option has of it. */
+/** What an option has of it, and the picture of the product that it stands for. */
 export function OptionPlace({ option }: { option: PartOption }) {
-  const piece = useWhen(useStore(hasPassport()), loadTolerance);
+  const piece = useWhen(useStore(hasPassport()) || Boolean(option.product), loadTolerance);
   return piece && <piece.OptionMark option={option} />;
 }
 

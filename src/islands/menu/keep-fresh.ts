@@ -51,7 +51,12 @@ export const keepFresh = once(() => {
   );
   if (freshness) {
     holdTaps(freshness.running);
-    everyTick(() => document.hidden || void freshness.check(Date.now()));
+    everyTick(() => {
+      const now = Date.now();
+      // A price has ended (`TimedNote.astro`).
+      const end = document.querySelector<HTMLElement>('[data-timed]')?.dataset['timed'];
+      if (!document.hidden) void freshness.check(now, now > Number(end || now));
+    });
     const retry = () => void freshness.check(Date.now(), true);
     freshness.$age.listen((age) => void pageFacts().then((it) => it.showPageAge(age, retry)));
   }

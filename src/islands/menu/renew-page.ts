@@ -20,6 +20,7 @@ import type { Outdated } from '../../lib/stores/menu/freshness.ts';
 import { rowSigns } from '../../lib/stores/menu/row-signs.ts';
 import { productRow } from '../../lib/stores/menu/product-row.ts';
 import { closeByBack } from '../controls/sheet-history.ts';
+import { timedNote } from '../../lib/stores/menu/timed-note.ts';
 import { productOfRow, toAttribute } from '../../lib/stores/menu/product-markup.ts';
 import { showToast } from './toast.ts';
 
@@ -91,6 +92,18 @@ function shapeOfPage(): MenuShape {
   ]);
 }
 
+/** What stands beside a price that holds for some hours (`TimedNote.astro`). */
+function renewTimed(row: HTMLElement, product: MenuProduct['product']): void {
+  row.querySelector('[data-timed]')?.remove();
+  const note = timedNote(product, currentShop(), Date.now());
+  if (!note) return;
+  const place = element('span', 'per', '');
+  place.dataset['timed'] = `${note.endsAt ?? ''}`;
+  if (note.regular) place.append(`${note.instead} `, element('s', '', note.regular), ' ');
+  place.append(note.until);
+  row.querySelector('[data-price]')?.after(place);
+}
+
 function renewRow(line: HTMLElement, { product, isOrderable }: MenuProduct): void {
   const row = productRow(product, isOrderable, currentShop().currency);
   const within = <E extends HTMLElement>(selector: string) => line.querySelector<E>(selector);
@@ -105,6 +118,7 @@ function renewRow(line: HTMLElement, { product, isOrderable }: MenuProduct): voi
   setText('[data-name]', name);
   setText('[data-description]', description);
   setText('[data-price]', row.price);
+  renewTimed(line, product);
   setText('[data-per]', row.per);
   setText('[data-signs]', rowSigns(product));
   const soldOut = within('[data-sold-out]');
@@ -153,7 +167,7 @@ async function renewMenu(version: string | null): Promise<{ isComplete: boolean;
   if (menu.state === 'unreachable') throw new Error('the menu could not be read');
   const isComplete = JSON.stringify(shapeOf(menu.groups)) === JSON.stringify(shapeOfPage());
   renewRows(menu.groups, isComplete);
-  const changes = removeChangedLines(currentItems(), menu.groups);
+  const changes = removeChangedLines(currentItems(), menu.groups, Date.now());
   if (changes.length > 0) await showCartChanges(changes);
   if (!isComplete && (version === null || (await isPublished(version)))) location.reload();
   return { isComplete, hasCartChanged: changes.length > 0 };

@@ -17,6 +17,7 @@ import { beforeDiscount, promotionLabel } from '../../lib/domain/promotions/show
 import { formatAmount } from '../../lib/domain/quantity.ts';
 import { unitName } from '../../lib/domain/words/units.ts';
 import { currentShop } from '../../lib/stores/page.ts';
+import { useWhen } from '../react.ts';
 
 function paymentText(order: PublicOrder): string {
   const addition = paymentAddition(order);
@@ -54,6 +55,15 @@ export function OrderInfo({ order, timezone }: { order: PublicOrder; timezone: s
       )}
     </dl>
   );
+}
+
+const loadTill = () => import('./TillReceipt.tsx');
+
+/** That this is no receipt of a till, until one has written its own; few orders load that. */
+function TillPlace({ order: { tillReceipt } }: { order: PublicOrder }) {
+  const piece = useWhen(tillReceipt !== undefined, loadTill);
+  if (!tillReceipt) return <p className="no-till">{words.noTill}</p>;
+  return piece && <piece.TillReceipt receipt={tillReceipt} zone={currentShop().timezone} />;
 }
 
 /** What was ordered and what it costs, as the server computed it. */
@@ -146,7 +156,7 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
           </div>
         )}
       </dl>
-      <p className="no-till">{words.noTill}</p>
+      <TillPlace order={order} />
     </section>
   );
 }

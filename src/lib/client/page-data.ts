@@ -82,6 +82,8 @@ export interface CheckoutFacts extends BranchData {
   taxNote: string;
   /** Where the branch's customers dial; null: numbers need their country code. */
   phoneCountry: PhoneCountry | null;
+  /** Whether prices may depend on the time that an order is for. */
+  hasPriceTimes?: boolean;
 }
 
 /** A legal text: a page of ours, opened over the form, or an address elsewhere. */

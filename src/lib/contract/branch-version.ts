@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { branchFacts } from '../domain/branch-facts.ts';
 import { countryOf } from '../domain/country.ts';
 import { menuGroups, type Menu, type MenuGroup } from '../domain/menu.ts';
+import { menuAtPrices, shopPrices } from '../domain/price-times/price-times.ts';
 import { MOST_LONGER_MINUTES, LONGEST_MINUTES } from '../domain/pause.ts';
 import { branchMenu } from '../domain/sold-out.ts';
 import { type Branch, LiveBusy } from './branches.ts';
@@ -48,11 +49,14 @@ const digests = new WeakMap<object, string>();
 /** The version of a branch's pages at an instant (epoch milliseconds). Pages carry it; the API answers the current one. */
 export function branchVersion(shop: Shop, branch: Branch, at: number, digest: Digest): BranchVersion {
   const menu = branchMenu(shop.menus, branch, at);
+  const timed = menu && menuAtPrices(menu, shopPrices(shop, branch.id, at));
+  const versionOf = (shown: Menu) =>
+    digest(menuText(menuGroups(shown, shop.categories, shop.products), digest));
   return {
-    menu: menu
-      ? once(menuVersions, shop, menu, () =>
-          digest(menuText(menuGroups(menu, shop.categories, shop.products), digest)),
-        )
+    menu: timed
+      ? timed === menu
+        ? once(menuVersions, shop, menu, () => versionOf(menu))
+        : versionOf(timed)
       : '',
     facts: once(factVersions, shop, branch, () => digest(canonicalJson(factsOf(shop, branch)))),
   };

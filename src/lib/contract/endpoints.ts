@@ -2,6 +2,7 @@ import { analyticsEndpoints, statisticsEndpoints, togetherEndpoints } from './en
 import { bookEndpoints } from './endpoints/books.ts';
 import { backupEndpoints, privacyEndpoints } from './endpoints/stored-data.ts';
 import { deviceEndpoints, printEndpoints } from './endpoints/printing.ts';
+import { deliveryEndpoints } from './endpoints/delivery.ts';
 import { flatEntityEndpoints } from './endpoints/entities.ts';
 import { imageEndpoints, uploadEndpoints } from './endpoints/media.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...bookEndpoints,
   ...withdrawalEndpoints,
   ...promotionEndpoints,
+  ...deliveryEndpoints,
   ...webhookEndpoints,
   ...tillEndpoints,
   ...feedEndpoints,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Face } from './face.ts';
-import { Id, Identifier, Name, ImageRef, Ref, Line, Text, Instant } from './fields.ts';
+import { Id, Identifier, Name, ImageRef, Money, Ref, Line, Text, Instant } from './fields.ts';
 import type { Category as DomainCategory, Menu as DomainMenu } from '../domain/menu.ts';
+import { PRICE_CHANGES } from '../domain/price-times/price-change.ts';
 
 export const Division = z
   .object({
@@ -87,12 +88,26 @@ export const CatalogEntry = z.object({
   products: z.array(MenuPlace).default([]),
 });
 
-/** A menu as one branch offers it, with what is sold out there disabled. */
+/** A price time that holds for a product (`domain/price-times`). */
+const PriceChange = z
+  .object({
+    id: Id,
+    kind: z.enum(PRICE_CHANGES),
+    percent: z.number(),
+    value: Money,
+    since: Instant,
+    until: Instant.nullable(),
+    isRegularShown: z.boolean(),
+  })
+  .meta({ id: 'PriceChange' });
+
+/** A menu as one branch offers it, with what is sold out there disabled, and the price times that hold. */
 const OfferedEntry = CatalogEntry.extend({
   products: z.array(
     MenuPlace.extend({
       /** Options that cannot be chosen until an instant. */
       outOptions: z.array(z.object({ part: z.string(), option: z.string(), until: Instant })).optional(),
+      timed: z.array(PriceChange).optional(),
       /** How many are left today, where they are few: of it, and of its options. */
       left: z.number().optional(),
       fewOptions: z.array(z.object({ part: z.string(), option: z.string(), left: z.number() })).optional(),

@@ -194,6 +194,7 @@ export const SHOP_LIST_FIELDS = {
     validFrom: 'day',
     validUntil: 'day',
   },
+  priceTimes: { ...named, isEnabled: 'boolean', kind: 'text' },
   translations: { id: 'id', german: 'text' },
 } as const satisfies Record<ShopList, ListFields>;
 
@@ -211,5 +212,6 @@ export const SEARCHED_FIELDS: Readonly<Record<ShopList, readonly string[]>> = {
   optionGroups: ['name'],
   stations: ['name'],
   promotions: ['name', 'code'],
+  priceTimes: ['name'],
   translations: ['german'],
 };

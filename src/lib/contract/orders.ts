@@ -8,6 +8,7 @@ import { LARGEST_TIP } from '../domain/tip.ts';
 import { UNIT_SYMBOLS } from '../domain/units.ts';
 import { DrainedWeight, NetContent } from './products.ts';
 import { Code } from './promotions.ts';
+import { TillReceipt } from './till.ts';
 import { FieldError, Id, Instant, Line, Money, Quantity, Ref, TaxRate, Text } from './fields.ts';
 
 const words = (max: number) => Line(max).default('');
@@ -45,8 +46,10 @@ export const OrderDraft = z
     email: words(200),
     phone: words(40),
     street: words(200),
-    /** For delivery the chosen area's `area`, else zip code and town. */
+    /** For delivery the chosen area's `area`, else zip code and town; so too where distance or zone decide on the area. */
     city: words(200),
+    /** The area by its name, where staff take an order for a branch that delivers by distance or zone; nobody else is asked. */
+    area: Line(200).optional(),
     floor: words(40),
     stairway: words(40),
     door: words(40),
@@ -240,6 +243,8 @@ export const PublicOrder = z
     hasConfirmation: z.boolean().optional(),
     items: z.array(OrderItem),
     pricing: PricingAnswer,
+    /** What a till has made of it. Absent: nothing yet. */
+    tillReceipt: TillReceipt.optional(),
   })
   .meta({ id: 'PublicOrder' });
 

@@ -39,6 +39,16 @@ const REFERENCES: { [L in ShopList]?: (entity: Entity<L>) => Reference[] } = {
     ...refs('giftCategories', 'categories', giftCategories),
     ...refs('giftProducts', 'products', giftProducts),
   ],
+  priceTimes: ({ branches, categories, products, prices }) => [
+    ...refs('branches', 'branches', branches),
+    ...refs('categories', 'categories', categories),
+    ...refs('products', 'products', products),
+    ...prices.map(({ product }, i): Reference => ({
+      field: `prices.${i}.product.id`,
+      list: 'products',
+      id: product.id,
+    })),
+  ],
   menus: ({ branches, catalog }) => [
     ...branches.map(({ id }, i): Reference => ({ field: `branches.${i}.id`, list: 'branches', id })),
     ...catalog.flatMap((entry, i): Reference[] => [
@@ -209,6 +219,7 @@ const IMAGES: { readonly [L in ShopList]: (entity: Shop[L][number]) => ShownImag
   optionGroups: () => [],
   stations: () => [],
   promotions: () => [],
+  priceTimes: () => [],
   translations: () => [],
 };
 

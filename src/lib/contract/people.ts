@@ -55,6 +55,7 @@ export const LOG_ENTITIES = [
   'optionGroups',
   'stations',
   'promotions',
+  'priceTimes',
   'translations',
   'devices',
   'users',

@@ -102,6 +102,19 @@ const FoodLabel = z
   })
   .meta({ id: 'FoodLabel' });
 
+/** The product that an option stands for. Only `id` is kept: the rest is what customers are told of it. */
+const Component = z
+  .object({
+    id: Id,
+    /** What one portion of it costs by itself. */
+    price: Money.optional(),
+    taxShares: TaxShares.optional(),
+    image: ImageRef.optional(),
+    /** How much of its own unit one is; absent: 1. */
+    portion: Quantity.optional(),
+  })
+  .meta({ id: 'Component' });
+
 const PartOption = z.object({
   name: Name(200),
   modifier: z.enum(PRICE_MODIFIERS).default('add'),
@@ -122,6 +135,8 @@ const PartOption = z.object({
   /** Replaces the product's when chosen. */
   netContent: NetContent.nullable().optional(),
   minimumAge: MinimumAge.nullable().optional(),
+  /** What is chosen with it: of that product is what the option does not say itself. */
+  product: Component.optional(),
 });
 
 const hasUniqueNames = (named: { name: string }[]) =>

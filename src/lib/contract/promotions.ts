@@ -72,7 +72,7 @@ export const Promotion = PromotionFields.refine(({ kind, percent }) => kind !== 
   )
   .meta({ id: 'Promotion' });
 
-/** A promotion as carts are reckoned with it (`domain/promotions`). */
+/** A promotion as carts are priced with it (`domain/promotions`). */
 const OfferedPromotion = z
   .object({
     id: Id,

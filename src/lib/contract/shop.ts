@@ -3,6 +3,7 @@ import { Block, Category, Division, Donatee, Station, Table, Tag, Menu } from '.
 import { Branch } from './branches.ts';
 import { Config } from './config.ts';
 import { OptionGroup, Product } from './products.ts';
+import { PriceTime } from './price-times.ts';
 import { Promotion } from './promotions.ts';
 import { Translation } from './translations.ts';
 
@@ -20,6 +21,7 @@ export const SHOP_LISTS = {
   '/api/option-groups': { key: 'optionGroups', entity: OptionGroup },
   '/api/stations': { key: 'stations', entity: Station },
   '/api/promotions': { key: 'promotions', entity: Promotion },
+  '/api/price-times': { key: 'priceTimes', entity: PriceTime },
   '/api/translations': { key: 'translations', entity: Translation },
 } as const;
 
@@ -49,6 +51,8 @@ export interface Shop {
   stations: Station[];
   /** Nor promotions: a code is told to whom the shop wants. */
   promotions: Promotion[];
+  /** Pages are rendered at their prices. */
+  priceTimes: PriceTime[];
   /** The shop's own words in other languages; pages in these are rendered with them. */
   translations: Translation[];
 }
@@ -87,7 +91,8 @@ export const NO_STAFF_LISTS: Pick<Shop, 'optionGroups' | 'stations' | 'promotion
 export const isStaffList = (list: ShopList): boolean => Object.hasOwn(NO_STAFF_LISTS, list);
 
 /** Lists that other APIs lack and older shop files: left out where they are empty. */
-const isLeftOut = (list: ShopList): boolean => isStaffList(list) || list === 'translations';
+const isLeftOut = (list: ShopList): boolean =>
+  isStaffList(list) || list === 'translations' || list === 'priceTimes';
 
 /** Shop → the body of `/api/init`, lists in the order of DESIGN section 4. */
 export function toInit(shop: Shop): z.output<typeof Init> {

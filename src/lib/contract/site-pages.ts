@@ -104,9 +104,9 @@ function slugOf(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** The branch's delivery areas with their slugs, which are unique; empty without delivery. */
+/** The branch's delivery areas with their slugs, which are unique; empty without delivery, and for steps of distance. */
 export function areaPages(branch: Branch): { slug: string; area: Branch['deliveryAreas'][number] }[] {
-  if (!branch.isPublic || !branch.isDeliveryEnabled) return [];
+  if (!branch.isPublic || !branch.isDeliveryEnabled || branch.deliveryBy === 'distance') return [];
   const taken = new Set<string>();
   return branch.deliveryAreas.map((area) => {
     const base = slugOf(area.area) || 'gebiet';

@@ -8,7 +8,6 @@ import { Correction, PaymentDetails } from './payments.ts';
 import { MESSAGE_STATES } from './messages.ts';
 import { OrderDraft, OrderItem, PublicOrder, Questionnaire } from './orders.ts';
 import { Print } from './printing.ts';
-import { TillReceipt } from './till.ts';
 import { Upload } from './media.ts';
 
 /** Orders as staff see and change them (SPEC sections 4, 6 and 7). */
@@ -61,10 +60,23 @@ export const StationDone = z
 /** Says that a station has prepared its part of an order, or has not after all. */
 export const StationMark = z.object({ isDone: z.boolean() }).meta({ id: 'StationMark' });
 
+/** What was chosen of another product in a combo, by the names of its part and option. */
+const OrderComponent = z
+  .object({
+    part: z.string(),
+    option: z.string(),
+    product: Ref,
+    /** Absent: it is prepared where the line is. */
+    station: Ref.optional(),
+  })
+  .meta({ id: 'OrderComponent' });
+
 /** A line item as staff see it. */
 const StaffOrderItem = OrderItem.extend({
   /** Who prepares it, as when it was ordered. Absent: no station. */
   station: Ref.optional(),
+  /** Absent: it is no combo. */
+  components: z.array(OrderComponent).optional(),
 }).meta({ id: 'StaffOrderItem' });
 
 /** An order with its customer. */
@@ -90,8 +102,6 @@ export const Order = PublicOrder.extend({
   donateeName: z.string().nullable(),
   /** What its customer reads of it; German for orders taken by staff. */
   language: z.enum(LANGUAGES).default('de'),
-  /** What a till has made of it. Absent: nothing yet. */
-  tillReceipt: TillReceipt.optional(),
   /** null: the customer placed it. */
   takenBy: TakenBy.nullable().default(null),
 }).meta({ id: 'Order' });

@@ -1,6 +1,6 @@
 import { ALLERGENS, allergenKeys as keysOf } from './allergens.ts';
 import { type ChosenPart, chosenOptions } from './cart-item.ts';
-import { isDeclared } from './product-facts.ts';
+import { isDeclared, isDishDeclared } from './product-facts.ts';
 import type { Product } from './product.ts';
 import { LANGUAGE } from './words/locale.ts';
 
@@ -107,7 +107,7 @@ export function cartTolerance(passport: readonly string[], dishes: readonly Dish
     // Of two that are named alike, each may contain something else.
     if (tolerance.state === 'contains')
       contained.set(name, [...new Set([...(contained.get(name) ?? []), ...tolerance.names])]);
-    if (!isDeclared(product)) unknown.add(name);
+    if (!isDishDeclared(product, options)) unknown.add(name);
     for (const option of options) if (!isDeclared(option)) unknownOptions.add(option.name);
   }
   return {

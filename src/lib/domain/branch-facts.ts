@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Branch } from './branch.ts';
 import type { PriceSettings } from './cart-sum.ts';
+import { areasForPages, isLocated } from './delivery-place.ts';
 import { countryOf, orderButton, type CountryChoice, type OrderButtonWording } from './country.ts';
 import { modeRanges, SEARCH_DAYS } from './hours.ts';
 import type { Mode } from './modes.ts';
@@ -42,6 +43,7 @@ const MENU_FIELDS = [
   'isTableSelectionEnabled',
   'orderableFrom',
   'deliveryAreas',
+  'deliveryBy',
 ] as const satisfies readonly (keyof Branch)[];
 
 /** A branch as the page of its menu carries it. */
@@ -70,7 +72,13 @@ export function branchFacts<B extends Branch, T extends { branch: { id: number }
 ): BranchFacts<B, T> {
   return {
     // Pages show tags and pictures without a script, and only the landing page's search needs keywords.
-    branch: { ...branch, keywords: '', tags: [], images: [] },
+    branch: {
+      ...branch,
+      ...(isLocated(branch) && { deliveryAreas: areasForPages(branch) }),
+      keywords: '',
+      tags: [],
+      images: [],
+    },
     tables: tablesOf(tables).get(branch.id) ?? [],
     paymentMethods: offeredPaymentMethods(branch, config),
     orderButtonWording: orderButton(config.orderButtonWording, countryOf(config, branch)),

@@ -1,5 +1,6 @@
 import { baseOf, splitLanguage } from './languages.ts';
 import type { CountryChoice } from './country.ts';
+import type { DeliveryWay, Zone } from './delivery-geometry.ts';
 import type { HoursRule } from './hours-rules.ts';
 import type { Money } from './money.ts';
 import type { RateName } from './tax-rates.ts';
@@ -15,6 +16,9 @@ export interface DeliveryArea {
   minimumOrderValue: Money;
   /** Delivery is free from this order value on, inclusive; null: never by value. */
   freeFromOrderValue: Money | null;
+  /** The step's end, as the crow flies from the branch. */
+  upToMetres?: number | null | undefined;
+  zone?: Zone | null | undefined;
 }
 
 /** The fields of a branch that the rules need; the wire's entity has more (SPEC section 3 'Branch'). */
@@ -29,6 +33,8 @@ export interface Branch {
   country?: CountryChoice | undefined;
   phone: string;
   email: string;
+  longitude?: number | null | undefined;
+  latitude?: number | null | undefined;
   keywords: string;
   openingHours: HoursRule[];
   deliveryHours: HoursRule[];
@@ -45,6 +51,8 @@ export interface Branch {
   /** The instant before which nothing can be ordered; null: none. */
   orderableFrom: string | null;
   deliveryAreas: DeliveryArea[];
+  /** How an address leads to one of them (`delivery-place.ts`); absent: by place. */
+  deliveryBy?: DeliveryWay | undefined;
   isDeliveryEmailRequired: boolean;
   isDineInEmailRequired: boolean;
   isTakeawayEmailRequired: boolean;

@@ -4,6 +4,7 @@ import type { Configurable, PartOption, Product } from './product.ts';
 import { allowedAmount } from './cart.ts';
 import { chosenDeposits, priceLine } from './line-price.ts';
 import type { Cents } from './money.ts';
+import { differsByClock, isStillKept } from './price-times/timed-product.ts';
 import { quantityRule } from './quantity.ts';
 
 /** A part's name and its problem; `unknown`: the product has no such part. */
@@ -31,7 +32,8 @@ export function partProblems(product: Configurable, parts: readonly ChosenPart[]
 
 /**
  * Why a line item changed. `gone`, `soldOut`, `renamed`, `changed` (description, deposit or parts), `priceChanged` (product, option or unit),
- * `unitGone`, `optionsGone`: the line is removed. `amountChanged`: it stays with the nearest allowed amount.
+ * `unitGone`, `optionsGone`: the line is removed. `amountChanged`: it stays with the nearest allowed amount; so does one whose price changed by
+ * the clock, at the new price.
  */
 type ChangeReason =
   'gone' | 'soldOut' | 'renamed' | 'changed' | 'priceChanged' | 'unitGone' | 'optionsGone' | 'amountChanged';
@@ -60,15 +62,22 @@ interface Reconciled {
 
 /**
  * Checks the cart against a reloaded menu: removes lines whose product no longer matches (SPEC section 4 'Cart') with the reason;
- * remaining lines take over the current product. Lines and changes keep the cart's order.
+ * remaining lines take over the current product. Lines and changes keep the cart's order. `at`: the instant in epoch milliseconds for which
+ * prices of a moment ago may be kept (`price-times/timed-product.ts`); Infinity: none is.
  */
-export function reconcile(items: readonly CartItem[], offered: readonly OfferedProduct[]): Reconciled {
+export function reconcile(
+  items: readonly CartItem[],
+  offered: readonly OfferedProduct[],
+  at = Infinity,
+): Reconciled {
   const byId = new Map(offered.map((entry) => [entry.product.id, entry]));
   const result: Reconciled = { items: [], changes: [] };
   for (const item of items) {
     const entry = byId.get(item.product.id);
     const reason = entry && reasonToDrop(item, entry);
     if (!entry) result.changes.push({ item, reason: 'gone', kept: null });
+    else if (reason === 'priceChanged' && differsByClock(item.product, entry.product))
+      changeByClock(result, item, entry, at);
     else if (reason) result.changes.push(removal(item, reason, entry.product));
     else keep(result, item, entry.product);
   }
@@ -79,6 +88,27 @@ function removal(item: CartItem, reason: ChangeReason, product: Product): CartCh
   if (reason !== 'priceChanged') return { item, reason, product, kept: null };
   const { unitPrice } = priceLine({ ...item, product }, 'takeaway');
   return { item, reason, product, kept: null, unitPrice };
+}
+
+/** A price time has begun or ended: what is dearer now keeps its price for a while, what is cheaper gets the new one. */
+function changeByClock(result: Reconciled, item: CartItem, entry: OfferedProduct, at: number): void {
+  const { product } = entry;
+  const grossOf = (line: CartItem) => priceLine(line, 'takeaway').gross;
+  const renewed = { ...item, product };
+  if (grossOf(renewed) > grossOf(item) && isStillKept(item.product, product, at)) {
+    result.items.push(item);
+    return;
+  }
+  const { price, timed, config } = product;
+  const reason = reasonToDrop({ ...item, product: { ...item.product, price, timed, config } }, entry);
+  if (reason) {
+    result.changes.push(removal(item, reason, product));
+    return;
+  }
+  const kept = { ...renewed, amount: allowedAmount(renewed, item.amount) };
+  const { unitPrice } = priceLine(kept, 'takeaway');
+  result.items.push(kept);
+  result.changes.push({ item, reason: 'priceChanged', product, kept, unitPrice });
 }
 
 function keep(result: Reconciled, item: CartItem, product: Product): void {

@@ -70,12 +70,12 @@ export interface PricingContext {
   tipsTaxRate?: number | null | undefined;
   /** Whether what is paid is rounded to 5 hundredths (`cash-rounding.ts`). */
   isCashRounded?: boolean | undefined;
-  /** What promotions take off; absent: the shop has none (`promotions/reckon.ts`, which only shops with promotions load). */
-  reckon?: Reckon | undefined;
+  /** What promotions take off; absent: the shop has none (`promotions/compute-discounts.ts`, which only shops with promotions load). */
+  discountsOf?: DiscountsOf | undefined;
 }
 
-/** Reckons what promotions take off a cart; `lines` are its prices without them. */
-export type Reckon = (
+/** Computes what promotions take off a cart; `lines` are its prices without them. */
+export type DiscountsOf = (
   items: readonly CartItem[],
   lines: readonly PricedLine[],
   context: Pick<PricingContext, 'mode' | 'area'>,
@@ -107,7 +107,7 @@ export interface CartSum {
 /** The sums of a cart in a mode and area (SPEC section 9). An empty cart costs nothing, not even delivery. */
 export function sumCart(items: readonly CartItem[], context: PricingContext): CartSum {
   const lines = items.map((item) => withDeposits(priceLine(item, context.mode), item, context.mode));
-  return sumLines(lines, context, context.reckon?.(items, lines, context));
+  return sumLines(lines, context, context.discountsOf?.(items, lines, context));
 }
 
 /** What is added to `total` to reach the nearest 5 hundredths: -2 to 2 cents. It changes neither prices nor their taxes. */

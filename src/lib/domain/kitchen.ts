@@ -1,3 +1,5 @@
+import type { ChosenPart } from './cart-item.ts';
+
 /** Which station of a kitchen prepares what. */
 
 interface Prepared {
@@ -28,6 +30,16 @@ export function stationsOnMenu(
 /** A line item of an order, as its kitchen sees it. */
 interface Line {
   station?: { id: number } | undefined;
+  parts?: readonly ChosenPart[] | undefined;
+  /** Of a combo: what was chosen of other products. One without a station of its own is prepared where the line is. */
+  components?: readonly LineComponent[] | undefined;
+}
+
+/** An option of a combo that stands for another product. */
+interface LineComponent {
+  part: string;
+  option: string;
+  station?: { id: number } | undefined;
 }
 
 interface Worked<L extends Line> {
@@ -42,6 +54,11 @@ export interface StationPart<L> {
   isDone: boolean;
 }
 
+/** The stations that prepare something of a line. */
+export const stationsOf = ({ station, components = [] }: Line): number[] => [
+  ...new Set([station, ...components.map((one) => one.station)].flatMap((one) => one?.id ?? [])),
+];
+
 /** What each station prepares of an order, in the stations' order, and what is left: lines of no station, or of one that is gone. */
 export function partsOf<L extends Line>(
   { items, stationsDone = [] }: Worked<L>,
@@ -50,12 +67,35 @@ export function partsOf<L extends Line>(
   const parts = stations
     .map((station) => ({
       station,
-      items: items.filter((item) => item.station?.id === station.id),
+      items: items.flatMap((item) => preparedBy(item, (id) => id === station.id)),
       isDone: stationsDone.some((done) => done.station === station.id),
     }))
     .filter((part) => part.items.length > 0);
   const known = new Set(stations.map(({ id }) => id));
-  return { parts, rest: items.filter(({ station }) => !station || !known.has(station.id)) };
+  return {
+    parts,
+    rest: items.flatMap((item) => preparedBy(item, (id) => id === undefined || !known.has(id))),
+  };
+}
+
+/** A line as some stations prepare it, without what others do of it; none: they do nothing of it. */
+function preparedBy<L extends Line>(item: L, isHere: (station: number | undefined) => boolean): L[] {
+  const { station, parts = [], components = [] } = item;
+  const isOwn = isHere(station?.id);
+  if (components.length === 0) return isOwn ? [item] : [];
+  const placed = components.map((one) => ({ ...one, isHere: isHere((one.station ?? station)?.id) }));
+  const isShown = (part: string, option: string) =>
+    placed.find((one) => one.part === part && one.option === option)?.isHere ?? isOwn;
+  const shown = parts.flatMap((part) => shownPart(part, isShown));
+  // A combo of which nothing is left has to be prepared by nobody, unless it has a station itself.
+  return shown.length > 0 || (isOwn && station !== undefined) ? [{ ...item, parts: shown }] : [];
+}
+
+function shownPart(part: ChosenPart, isShown: (part: string, option: string) => boolean): ChosenPart[] {
+  const { name, value } = part;
+  if (typeof value === 'string') return isShown(name, value) ? [part] : [];
+  const kept = value.filter((entry) => isShown(name, typeof entry === 'string' ? entry : ''));
+  return kept.length > 0 ? [{ name, value: kept as typeof value }] : [];
 }
 
 /** A category or product as customers get it: without its station. */

@@ -1,3 +1,5 @@
+import type { PriceChange } from './price-times/price-change.ts';
+import { productAt } from './price-times/timed-product.ts';
 import type { ImageRef, Product } from './product.ts';
 
 /** A category of products (SPEC section 3 'Category'). */
@@ -22,6 +24,8 @@ export interface MenuPlace {
   visible: boolean;
   /** Options that this branch has sold out, until an instant. */
   outOptions?: { part: string; option: string; until: string }[] | undefined;
+  /** Price times that hold for the product. */
+  timed?: PriceChange[] | undefined;
   /** How many are left at this branch, of it and of its options; absent: enough. */
   left?: number | undefined;
   fewOptions?: { part: string; option: string; left: number }[] | undefined;
@@ -93,7 +97,8 @@ function isLater(a: Menu, b: Menu): boolean {
 }
 
 /**
- * A menu as customers see it, in its order: only visible categories and products (entry and entity both visible), without empty groups.
+ * A menu as customers see it, in its order: only visible categories and products (entry and entity both visible), without empty groups, at
+ * the prices of the price times that hold.
  * `enabled` false on the product or its entry means sold out: shown, not orderable.
  */
 export function menuGroups(
@@ -109,7 +114,8 @@ export function menuGroups(
     const shown = entry.products.flatMap((place) => {
       const product = productById.get(place.id);
       if (!place.visible || !product?.visible) return [];
-      return [{ product: atBranch(product, place), isOrderable: place.enabled && product.enabled }];
+      const offered = productAt(atBranch(product, place), place.timed);
+      return [{ product: offered, isOrderable: place.enabled && product.enabled }];
     });
     return shown.length > 0 ? [{ category, products: shown }] : [];
   });
@@ -122,10 +128,12 @@ function atBranch(product: Product, { outOptions, fewOptions, left }: MenuPlace)
   const german = (text: string) => product.german?.[text] ?? text;
   const parts = product.config.parts.map((part) => ({
     ...part,
-    options: part.options.map((option) => {
+    options: part.options.flatMap((option) => {
       const isIt = (one: { part: string; option: string }) =>
         one.part === german(part.name) && one.option === german(option.name);
       const [out, some] = [outOptions?.find(isIt), fewOptions?.find(isIt)];
+      // Not offered here at all (`combos/offer.ts`).
+      if (out && out.until > '9999') return [];
       return {
         ...option,
         ...(out && { outUntil: out.until }),

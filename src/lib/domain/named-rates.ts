@@ -1,5 +1,7 @@
 import type { CountryChoice } from './country.ts';
-import type { Deposit, Product } from './product.ts';
+import { isCombo } from './combos/combo.ts';
+import type { RatedComponent } from './combos/components.ts';
+import type { Deposit, PartOption, Product } from './product.ts';
 import { rateOf, type RateName } from './tax-rates.ts';
 
 /** What decides rates: the country of shop or branch, the day in the shop's zone, and whether VAT is charged at all. */
@@ -19,16 +21,45 @@ function percentOf(terms: TaxTerms, name: RateName | null | undefined, number: n
   return (name && rateOf(terms.country, name, terms.day)) ?? number;
 }
 
-/** A product with the percentages that its names stand for; the same object where it has no names. A small business charges 0. */
+/** The same for numbers with names. */
+const percentsOf = (
+  terms: TaxTerms,
+  { taxRates: names, ...numbers }: Pick<Taxed, 'tax' | 'takeawayTax' | 'dineInTax' | 'taxRates'>,
+) => ({
+  tax: percentOf(terms, names?.delivery, numbers.tax),
+  takeawayTax: percentOf(terms, names?.takeaway, numbers.takeawayTax),
+  dineInTax: percentOf(terms, names?.dineIn, numbers.dineInTax),
+});
+
+/**
+ * A product with the percentages that its names stand for, and its options with those of their components; the same object where it has
+ * neither. A small business charges 0.
+ */
 export function withNamedRates<T extends Taxed>(product: T, terms: TaxTerms): T {
-  const { taxRates: names } = product;
-  if (!names && !terms.isSmallBusiness) return product;
-  return {
-    ...(terms.isSmallBusiness ? withoutOtherRates(product) : product),
-    tax: percentOf(terms, names?.delivery, product.tax),
-    takeawayTax: percentOf(terms, names?.takeaway, product.takeawayTax),
-    dineInTax: percentOf(terms, names?.dineIn, product.dineInTax),
-  };
+  if (terms.isSmallBusiness) return { ...withoutOtherRates(product), ...percentsOf(terms, product) };
+  const rated = isCombo(product) ? withComponentRates(product, terms) : product;
+  return product.taxRates ? { ...rated, ...percentsOf(terms, product) } : rated;
+}
+
+/** A combo whose options have their own rates, else those of their components. */
+function withComponentRates<T extends Taxed>(product: T, terms: TaxTerms): T {
+  const parts = product.config.parts.map((part) => ({
+    ...part,
+    options: part.options.map((option) => withComponentRate(option, terms)),
+  }));
+  return { ...product, config: { ...product.config, parts } };
+}
+
+function withComponentRate(option: PartOption, terms: TaxTerms): PartOption {
+  const { rates, ...component }: RatedComponent = option.product ?? { id: 0 };
+  if (!rates) return option;
+  const own = typeof option.tax === 'number' ? {} : percentsOf(terms, rates);
+  return { ...option, ...own, product: component };
+}
+
+function atOneRate(component: RatedComponent): RatedComponent {
+  const { rates: _rates, taxShares: _shares, ...rest } = component;
+  return rest;
 }
 
 const atProductRate = (deposit: Deposit | null | undefined) => deposit && { ...deposit, tax: null };
@@ -37,10 +68,13 @@ const atProductRate = (deposit: Deposit | null | undefined) => deposit && { ...d
 function withoutOtherRates<T extends Taxed>(product: T): T {
   const parts = product.config.parts.map((part) => ({
     ...part,
-    options: part.options.map(({ tax: _tax, takeawayTax: _takeaway, dineInTax: _dineIn, ...option }) => ({
-      ...option,
-      deposit: atProductRate(option.deposit),
-    })),
+    options: part.options.map(
+      ({ tax: _tax, takeawayTax: _takeaway, dineInTax: _dineIn, product: of, ...option }) => ({
+        ...option,
+        deposit: atProductRate(option.deposit),
+        ...(of ? { product: atOneRate(of) } : {}),
+      }),
+    ),
   }));
   return {
     ...product,

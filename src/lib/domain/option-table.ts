@@ -4,14 +4,17 @@ import type { Part, PartOption, PartType, PriceModifier } from './product.ts';
 /**
  * A product's parts in one table cell, such as `Größe: klein; groß +2,00 | Extras (mehrere, freiwillig): Käse +1,50; Speck =3,00`:
  * parts end with a line or `|`, options with `;`. `+` adds to the price, `-` takes from it, `=` replaces it. Brackets
- * hold the kind of a part other than one option, and whether it is optional. Names that contain signs of the notation are quoted; quotation marks
- * within them are doubled.
+ * hold the kind of a part other than one option, and whether it is optional. `Cola #12` stands for the product with that number. Names
+ * that contain signs of the notation are quoted; quotation marks within them are doubled.
  */
 
 /** What a cell says of a part; the rest of it, such as allergens of options, is not in tables. */
 export type TablePart = Pick<Part, 'name' | 'type' | 'optional'> & {
-  options: Pick<PartOption, 'name' | 'modifier' | 'value'>[];
+  options: TableOption[];
 };
+
+/** Of a component only which product it is. */
+type TableOption = Pick<PartOption, 'name' | 'modifier' | 'value'> & { product?: { id: number } | undefined };
 
 const TYPES: Readonly<Record<PartType, string>> = {
   select: 'eine',
@@ -38,7 +41,9 @@ const SIGN_OF: Readonly<Record<PriceModifier, string>> = { add: '+', subtract: '
 
 /** Names that would be read as something else. */
 const isAmbiguous = (name: string) =>
-  /[;|:()"\n\r]|[+\-−=]\s*[\d.,]+\s*(€|EUR|CHF)?\s*$|^\s|\s$|\s\s|^$/i.test(name) || foldText(name) === NONE;
+  /#\d+$/.test(name) ||
+  /[;|:()"\n\r]|[+\-−=]\s*[\d.,]+\s*(€|EUR|CHF)?\s*$|^\s|\s$|\s\s|^$/i.test(name) ||
+  foldText(name) === NONE;
 const quoted = (name: string) => (isAmbiguous(name) ? `"${name.replaceAll('"', '""')}"` : name);
 
 /** A product's parts as a cell; '' without parts. */
@@ -53,9 +58,10 @@ export function writeParts(parts: readonly TablePart[]): string {
     .join(' | ');
 }
 
-function writeOption({ name, modifier, value }: TablePart['options'][number]): string {
-  if (value === 0 && modifier !== 'overwrite') return quoted(name);
-  return `${quoted(name)} ${SIGN_OF[modifier]}${value.toFixed(2).replace('.', ',')}`;
+function writeOption({ name, modifier, value, product }: TableOption): string {
+  const said = product ? `${quoted(name)} #${product.id}` : quoted(name);
+  if (value === 0 && modifier !== 'overwrite') return said;
+  return `${said} ${SIGN_OF[modifier]}${value.toFixed(2).replace('.', ',')}`;
 }
 
 /** Reads a cell that is not empty. null: it cannot be read. `readPrice` reads '2,00 €'; null: no price. */
@@ -85,19 +91,22 @@ function readPart(text: string, readPrice: (text: string) => number | null): Tab
   return { name, type, optional, options: read };
 }
 
-function readOption(
-  text: string,
-  readPrice: (text: string) => number | null,
-): TablePart['options'][number] | null {
+function readOption(text: string, readPrice: (text: string) => number | null): TableOption | null {
   const priced = /^(.*?)\s*([+\-−=])\s*([\d.,]+\s*(?:€|EUR|CHF)?)\s*$/is.exec(text);
-  // A name in quotation marks may end like a price.
-  const isPriced = priced !== null && (priced[1] ?? '').split('"').length % 2 === 1;
-  const name = unquoted(isPriced ? (priced[1] ?? '') : text);
+  // A name in quotation marks may end like a price, or like a component.
+  const isPriced = priced !== null && isOutside(priced[1]);
+  const said = isPriced ? (priced[1] ?? '') : text;
+  const component = /^(.*?)\s*#(\d{1,9})\s*$/s.exec(said);
+  const isComponent = component !== null && isOutside(component[1]);
+  const name = unquoted(isComponent ? (component[1] ?? '') : said);
   if (name === '') return null;
-  if (!isPriced) return { name, modifier: 'add', value: 0 };
+  const product = isComponent ? { product: { id: Number(component[2]) } } : {};
+  if (!isPriced) return { name, modifier: 'add', value: 0, ...product };
   const value = readPrice(priced[3] ?? '');
-  return value === null ? null : { name, modifier: SIGNS[priced[2] ?? ''] ?? 'add', value };
+  return value === null ? null : { name, modifier: SIGNS[priced[2] ?? ''] ?? 'add', value, ...product };
 }
+
+const isOutside = (before = '') => before.split('"').length % 2 === 1;
 
 const hasTwice = (named: readonly { name: string }[]) =>
   new Set(named.map(({ name }) => name)).size < named.length;
@@ -129,10 +138,10 @@ export function mergeParts(before: readonly Part[], said: readonly TablePart[]):
       ...known,
       ...(known?.group && writeParts([known]) !== writeParts([part]) && { group: undefined }),
       ...part,
-      options: part.options.map((option) => ({
-        ...known?.options.find(({ name }) => name === option.name),
-        ...option,
-      })),
+      options: part.options.map((option) => {
+        const { product: _product, ...kept } = known?.options.find(({ name }) => name === option.name) ?? {};
+        return { ...kept, ...option };
+      }),
     };
   });
 }

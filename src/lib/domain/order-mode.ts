@@ -1,4 +1,5 @@
 import type { Branch } from './branch.ts';
+import { isLocated } from './delivery-place.ts';
 import type { Mode } from './modes.ts';
 
 /** The mode of the wire's two flags. They exclude each other; delivery would win. */
@@ -34,7 +35,8 @@ export function requiredFields(branch: Branch, mode: Mode): RequiredFields {
   const email = branch[`is${kind}EmailRequired`];
   const phone = branch[`is${kind}PhoneRequired`];
   const table = asksForTable(branch, mode);
-  return { name: !table || email || phone, email, phone, address: branch[`is${kind}AddressRequired`], table };
+  const address = branch[`is${kind}AddressRequired`] || (mode === 'delivery' && isLocated(branch));
+  return { name: !table || email || phone, email, phone, address, table };
 }
 
 /** How staff are told an order. */

@@ -1,4 +1,5 @@
 import { type CartItem, chosenOptions } from './cart-item.ts';
+import { componentGoods, type Goods } from './combos/taxes.ts';
 import { type PricedLine, type TaxPart, taxRateOf, withDeposits, priceLine } from './line-price.ts';
 import type { Mode } from './modes.ts';
 import { ownRates } from './product.ts';
@@ -34,33 +35,44 @@ export function apportion(gross: Cents, weights: readonly TaxWeight[]): TaxPart[
 
 /**
  * The rates of a line with their weights, lowest first: what chosen options with own rates cost belongs to those, the rest to the
- * product's set shares and its own rates (UStAE 10.1 Abs. 11). An option that overwrites the price leaves nothing of what was before
- * it; what reduces the price reduces the product's part. Empty: it costs nothing.
+ * product's set shares and its own rates, or to its components (UStAE 10.1 Abs. 11). An option that overwrites the price leaves nothing
+ * of what was before it; what reduces the price reduces the product's part. Empty: it costs nothing.
  */
 function taxWeights({ product, parts }: Pick<CartItem, 'product' | 'parts'>, mode: Mode): TaxWeight[] {
+  const chosen = chosenOptions(product, parts);
+  const hasComponents = chosen.some((option) => option.product);
   let base: number = toCents(product.price);
   let own: TaxWeight[] = [];
-  for (const option of chosenOptions(product, parts)) {
+  for (const option of chosen) {
     const { modifier } = option;
     const cents = toCents(option.value);
-    const rates = ownRates(option);
+    // Of a combo's price, what is no component costs what it says.
+    const rates = option.product ? null : (ownRates(option) ?? (hasComponents ? product : null));
     const priced = rates ? [{ taxRate: taxRateOf(rates, mode), weight: cents * WHOLE }] : [];
     if (modifier === 'overwrite') {
-      base = priced.length > 0 ? 0 : cents;
-      own = priced;
+      base = priced.length > 0 && !hasComponents ? 0 : cents;
+      own = hasComponents ? [] : priced;
     } else if (modifier === 'subtract') base -= cents;
     else if (priced.length > 0) own.push(...priced);
     else base += cents;
   }
-  const shares = (product.taxShares ?? []).map((share) => ({
-    taxRate: taxRateOf(share, mode),
-    weight: base * Math.round(share.share * 100),
-  }));
-  const rest = base * WHOLE - shares.reduce((sum, { weight }) => sum + weight, 0);
+  const components = hasComponents ? componentGoods(product, chosen, base) : [];
+  const goods =
+    components.length > 0 ? components : [{ cents: base, rates: product, shares: product.taxShares ?? [] }];
   const perRate = new Map<number, number>();
-  for (const { taxRate, weight } of [...shares, { taxRate: taxRateOf(product, mode), weight: rest }, ...own])
+  for (const { taxRate, weight } of [...goods.flatMap((one) => goodsWeights(one, mode)), ...own])
     if (weight > 0) perRate.set(taxRate, (perRate.get(taxRate) ?? 0) + weight);
   return [...perRate].map(([taxRate, weight]) => ({ taxRate, weight })).sort((a, b) => a.taxRate - b.taxRate);
+}
+
+/** Set shares at their rates, and what they leave at the goods' own. */
+function goodsWeights({ cents, rates, shares }: Goods, mode: Mode): TaxWeight[] {
+  const parts = shares.map((share) => ({
+    taxRate: taxRateOf(share, mode),
+    weight: cents * Math.round(share.share * 100),
+  }));
+  const rest = cents * WHOLE - parts.reduce((sum, { weight }) => sum + weight, 0);
+  return [...parts, { taxRate: taxRateOf(rates, mode), weight: rest }];
 }
 
 /** The line with its gross split by rates, if there are others than the product's own. */
@@ -152,10 +164,10 @@ function deliveryParts(
 export function priceCart(items: readonly CartItem[], context: PricingContext): Pricing {
   const { mode } = context;
   const lines = items.map((item) => withDeposits(withTaxes(priceLine(item, mode), item, mode), item, mode));
-  return priceLines(lines, context, context.reckon?.(items, lines, context));
+  return priceLines(lines, context, context.discountsOf?.(items, lines, context));
 }
 
-/** The same for lines with known prices, such as those of a placed order; `promotions`: what has been reckoned for them. */
+/** The same for lines with known prices, such as those of a placed order; `promotions`: what has been computed for them. */
 export function priceLines(
   listed: PricedLine[],
   context: PricingContext,

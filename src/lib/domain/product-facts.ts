@@ -1,5 +1,6 @@
 import { type ChosenPart, chosenOptions } from './cart-item.ts';
-import type { Facts, MinimumAge, Product, ContentUnit, NetContent } from './product.ts';
+import { isBundle } from './combos/combo.ts';
+import type { Facts, MinimumAge, PartOption, Product, ContentUnit, NetContent } from './product.ts';
 import { unitPrice } from './line-price.ts';
 import { factWords, shownFact } from './words/facts.ts';
 import { asCents, decimalOf, divideHalfUp, times, type Cents, formatMoney } from './money.ts';
@@ -7,6 +8,12 @@ import { asCents, decimalOf, divideHalfUp, times, type Cents, formatMoney } from
 /** Whether something is said about allergens: that there are some, or that there are none. */
 export const isDeclared = ({ allergens, noAllergens }: Facts): boolean =>
   noAllergens === true || Boolean(allergens?.length);
+
+type Described = Facts & Pick<Product, 'config'>;
+
+/** The same for a dish itself: a combo that is nothing but its components has no allergens besides theirs. */
+export const isDishDeclared = (product: Described, options: readonly PartOption[]): boolean =>
+  isDeclared(product) || (options.some((option) => option.product) && isBundle(product));
 
 /** What is said of a dish with the options that were chosen. */
 interface ChosenFacts {
@@ -26,8 +33,6 @@ interface ChosenFacts {
 const inWordsOfLaw = (additive: string): string =>
   /geschwefelt/i.test(additive) ? 'mit Konservierungsstoff' : additive;
 
-type Described = Facts & Pick<Product, 'config'>;
-
 /** The facts of a dish, to which those of its chosen options are added. */
 export function chosenFacts(product: Described, parts: readonly ChosenPart[]): ChosenFacts {
   const options = chosenOptions(product, parts);
@@ -36,7 +41,7 @@ export function chosenFacts(product: Described, parts: readonly ChosenPart[]): C
   return {
     allergens: each(all.flatMap(({ allergens }) => allergens ?? [])),
     additives: each(all.flatMap(({ additives }) => additives ?? []).map(inWordsOfLaw)),
-    isDeclared: isDeclared(product),
+    isDeclared: isDishDeclared(product, options),
     undeclared: options.filter((option) => !isDeclared(option)).map(({ name }) => name),
     minimumAge: oldest(all),
   };

@@ -2,6 +2,7 @@ import type { FoodLabel } from './food-label.ts';
 import type { Nutrition } from './nutrition.ts';
 import type { Diet } from './diets.ts';
 import type { Money } from './money.ts';
+import type { TimedPrice } from './price-times/price-change.ts';
 import type { RateNames } from './tax-rates.ts';
 import type { Unit, UnitSymbol } from './units.ts';
 
@@ -89,6 +90,18 @@ export interface Facts {
   minimumAge?: MinimumAge | null | undefined;
 }
 
+/** A product that an option stands for. All but `id` is what customers are told of it, and never stored. */
+export interface Component {
+  id: number;
+  /** What one portion of it costs by itself, in whole currency: the price of the combo is split by it. */
+  price?: Money | undefined;
+  /** Parts of its price at other rates; the rest is at the option's. */
+  taxShares?: TaxShare[] | undefined;
+  image?: ImageRef | undefined;
+  /** How much of its own unit one is; absent: 1. */
+  portion?: number | undefined;
+}
+
 /** An option of a select or multiselect with its effect on the unit price (SPEC section 3 'Config part'). */
 export interface PartOption extends Facts {
   name: string;
@@ -104,6 +117,8 @@ export interface PartOption extends Facts {
   tax?: number | null | undefined;
   takeawayTax?: number | null | undefined;
   dineInTax?: number | null | undefined;
+  /** What is chosen with it. What the option does not say itself is that product's (`combos`). */
+  product?: Component | undefined;
 }
 
 /** The rates of an option; null: those of its product. */
@@ -158,6 +173,8 @@ export interface Product extends Facts {
   left?: number | undefined;
   visible: boolean;
   price: Money;
+  /** On a menu: the price time that `price` is of; absent: it is the regular one. */
+  timed?: TimedPrice | undefined;
   unit: Unit;
   alternativeUnits: AlternativeUnit[];
   minimumQuantity: number;

@@ -49,6 +49,19 @@ export function stockLine({ product, amount, unit, parts }: CartItem): StockLine
   };
 }
 
+/** What a line takes: of its product, and of each component of a combo so much per piece. */
+export const withComponents = (
+  line: StockLine,
+  components: readonly { productId: number; portion: number }[],
+): StockLine[] => [
+  line,
+  ...components.map(({ productId, portion }) => ({
+    productId,
+    amount: Math.round(scaled(line.amount) * portion) / SCALE,
+    parts: [],
+  })),
+];
+
 /** Whether a line takes from a stock: it is of the product, with the option if it is one's. */
 export const takesFrom = ({ productId, parts }: StockLine, { product, part, option }: OutOf): boolean =>
   productId === product.id &&

@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   optionGroups: 'gemeinsame Optionen',
   stations: 'Stationen',
   promotions: 'Aktionen',
+  priceTimes: 'Preiszeiten',
   translations: 'Übersetzungen',
 };
 

@@ -27,6 +27,7 @@ import type { MessageOutlet } from './message-outlet.ts';
 import { createSendDailyReport, type ReadDailyReport } from './daily-report.ts';
 import { createRemindStaff, scheduleReminders } from './remind-staff.ts';
 import { createTellUnattended } from './tell-unattended.ts';
+import { createTellWebhooksOff } from './tell-webhooks-off.ts';
 import { createSendMessage } from './send-message.ts';
 
 interface Dependencies {
@@ -58,7 +59,7 @@ interface Dependencies {
 interface OpenMessages {
   /** Plans the messages about an order's moments. */
   listener: OrderListener;
-  /** Reminds staff of orders that nobody has answered, and tells them of branches that nobody attends; runs every minute by itself. */
+  /** Reminds staff of orders that nobody has answered, and tells them of branches that nobody attends and of webhooks that were switched off; runs every minute by itself. */
   remindStaff: () => Promise<void>;
   /** The messages that staff can send again. */
   tasks: Pick<OrderTasks, 'mail' | 'sms'>;
@@ -194,6 +195,7 @@ export async function openMessages(dependencies: Dependencies): Promise<OpenMess
 
   const reminding = { db, jobs, readShop: () => readCurrent(), isConfigured, now };
   const [remindOfOrders, tellUnattended] = [createRemindStaff(reminding), createTellUnattended(reminding)];
+  const tellWebhooksOff = createTellWebhooksOff(reminding);
   const { readReport } = dependencies;
   const sendReport =
     smtp && readReport
@@ -202,6 +204,7 @@ export async function openMessages(dependencies: Dependencies): Promise<OpenMess
   const remindStaff = async () => {
     await remindOfOrders();
     await tellUnattended();
+    await tellWebhooksOff();
     await sendReport?.();
   };
 

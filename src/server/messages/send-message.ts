@@ -31,6 +31,7 @@ import {
 } from './compose-message.ts';
 import { sinceOf } from './plan-messages.ts';
 import { composeUnattended, UNATTENDED, whyNotUnattended } from './tell-unattended.ts';
+import { composeWebhookOff, WEBHOOK_OFF } from './tell-webhooks-off.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 
 /** Delivers a message, or returns why it should not be sent: `skip`. */
@@ -78,8 +79,8 @@ export function createSendMessage(terms: Terms): (id: number) => Promise<void> {
     const row = await claimMessage(db, id, CLAIM_SECONDS);
     if (!row) return throwIfBeingSent(db, id);
     const shop = await terms.readShop();
-    const composed =
-      row.purpose === UNATTENDED ? await aboutBranch(terms, row, shop) : await aboutOrder(terms, row, shop);
+    const about = { [UNATTENDED]: aboutBranch, [WEBHOOK_OFF]: aboutWebhook }[row.purpose] ?? aboutOrder;
+    const composed = await about(terms, row, shop);
     if ('skip' in composed) return skip(db, id, composed.skip);
     const outcome = await keepClaimed(terms, id, () =>
       deliver(row, composed).catch((error: unknown) => {
@@ -119,6 +120,12 @@ async function aboutBranch(
   if (outdated !== null || !shop) return { skip: outdated ?? reasons.outdated };
   return composeUnattended(row, shop, addresses);
 }
+
+const aboutWebhook = async (
+  { db, addresses }: Terms,
+  row: OutboxRow,
+  shop: Shop | null,
+): Promise<Composed> => (shop ? composeWebhookOff(db, row, shop, addresses) : { skip: reasons.outdated });
 
 const skip = (db: Database, id: number, reason: string) =>
   updateOutbox(db, id, { state: 'skipped', lastError: reason, nextTryAt: null, costMillionths: null });

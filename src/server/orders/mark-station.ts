@@ -21,7 +21,11 @@ export function createMarkStation(db: Database, now: () => number): MarkStation 
       const found = await holdFor(tx, { actor, id });
       if (!found.ok) return found;
       const { held } = found;
-      if (!held.items.some(({ stationId }) => stationId === station)) return { ok: false, code: 'notFound' };
+      const stations = held.items.flatMap(({ stationId, components }) => [
+        stationId,
+        ...(components ?? []).map((one) => one.stationId),
+      ]);
+      if (!stations.includes(station)) return { ok: false, code: 'notFound' };
       if (isFinal(toPublicOrder(held))) return { ok: false, code: 'notUpdated' };
       const { stationsDone } = held.order;
       // Two taps at two screens: the first counts.

@@ -11,6 +11,7 @@ import type { FrontdeskTicket, Order, OrderDetails } from '../../lib/contract/st
 import { formatBookNumber } from '../../lib/domain/day-close.ts';
 import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { orderState } from '../../lib/domain/order.ts';
+import type { StoredComponent } from '../platform/database/schema/orders.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { findTickets } from './queries/find-orders.ts';
 import { findOrderEvents, type OrderEventRow } from './queries/order-history.ts';
@@ -49,6 +50,7 @@ export function toPublicOrder({ order, items, rating, payment }: StoredOrder): P
     hasConfirmation: true,
     items: items.map(toOrderItem),
     pricing: pricingOf(order),
+    ...(order.tillReceipt && { tillReceipt: order.tillReceipt }),
   };
 }
 
@@ -133,8 +135,23 @@ function pricingOf(order: OrderRow): PublicOrder['pricing'] {
   };
 }
 
-const preparedAt = (item: PublicOrder['items'][number], stationId: number | null): Order['items'][number] =>
-  stationId === null ? item : { ...item, station: { id: stationId } };
+const atStation = (id: number | null | undefined) => (typeof id === 'number' ? { station: { id } } : {});
+
+const toComponent = ({ productId, stationId, part, option }: StoredComponent) => ({
+  part,
+  option,
+  product: { id: productId },
+  ...atStation(stationId),
+});
+
+const toStaffItem = (
+  item: PublicOrder['items'][number],
+  row: OrderItemRow | undefined,
+): Order['items'][number] => ({
+  ...item,
+  ...atStation(row?.stationId),
+  ...(row?.components && { components: row.components.map(toComponent) }),
+});
 
 /** An order as staff see it, with its customer. */
 export function toOrder(stored: StoredOrder): Order {
@@ -143,7 +160,7 @@ export function toOrder(stored: StoredOrder): Order {
   return {
     ...shown,
     state: orderState(shown),
-    items: shown.items.map((item, index) => preparedAt(item, items[index]?.stationId ?? null)),
+    items: shown.items.map((item, index) => toStaffItem(item, items[index])),
     ...(order.stationsDone.length > 0 && { stationsDone: order.stationsDone }),
     bookNumber: formatBookNumber(order.bookYear, order.bookNumber),
     dueAt: order.dueAt.toISOString(),
@@ -159,7 +176,6 @@ export function toOrder(stored: StoredOrder): Order {
     comment: order.comment,
     donateeName: order.donateeName,
     language: order.language,
-    ...(order.tillReceipt && { tillReceipt: order.tillReceipt }),
     takenBy: order.takenBy,
   };
 }

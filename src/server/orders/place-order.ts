@@ -2,6 +2,7 @@ import { hash as digest } from 'node:crypto';
 import { DateTime } from 'luxon';
 import type { OrderDraft } from '../../lib/contract/orders.ts';
 import type { TakenBy } from '../../lib/contract/staff-orders.ts';
+import { isLocated } from '../../lib/domain/delivery-place.ts';
 import { DEFAULT_LANGUAGE } from '../../lib/domain/languages.ts';
 import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { cachedZone } from '../../lib/domain/wall-clock.ts';
@@ -11,6 +12,7 @@ import type { ReadBusy } from '../shop/pauses.ts';
 import type { CurrentShop, ShopCache } from '../shop/shop-cache.ts';
 import { checkOrder, type CheckedOrder } from './checks/check-order.ts';
 import { invalid, movedOn, type OrderProblem } from './checks/problem.ts';
+import type { Located, LocateAddress } from './delivery/locate-address.ts';
 import { secretHash } from '../platform/secrets.ts';
 import type { ReadPromotionState } from './promotions/promotion-state.ts';
 import type { ReadStock } from './stock/wanted-stock.ts';
@@ -53,12 +55,23 @@ interface Dependencies {
   readPromotionState: ReadPromotionState;
   readStock: ReadStock;
   takeToll: TakeToll;
+  locateAddress: LocateAddress;
   refuse: Refuse;
 }
 
 export function createPlaceOrder(
   dependencies: OrderDependencies,
-  { shopCache, now, startPayment, readBusy, readPromotionState, readStock, takeToll, refuse }: Dependencies,
+  {
+    shopCache,
+    now,
+    startPayment,
+    readBusy,
+    readPromotionState,
+    readStock,
+    takeToll,
+    locateAddress,
+    refuse,
+  }: Dependencies,
 ): PlaceOrder {
   const { db } = dependencies;
   const store = createStoreOrder(dependencies);
@@ -68,6 +81,14 @@ export function createPlaceOrder(
     const opened = await startPayment(stored, isFirst);
     if (!opened) return refuse([movedOn('paymentMethod', { code: 'paymentNotConfigured' })]);
     return { ok: true, order: opened, isNew: isFirst };
+  }
+
+  /** Where a delivery's address is, if its area depends on that. */
+  async function locateFor({ shop }: CurrentShop, draft: OrderDraft): Promise<Located | undefined> {
+    const branch = shop.branches.find(({ id }) => id === draft.branch.id);
+    return draft.isDelivery && branch && isLocated(branch)
+      ? locateAddress(shop.config, branch, draft)
+      : undefined;
   }
 
   /** Another process has changed the shop a moment ago. */
@@ -101,6 +122,7 @@ export function createPlaceOrder(
           taking: sender.takenBy,
           busy: await readBusy(draft.branch.id),
           promotions,
+          located: sender.takenBy ? undefined : await locateFor(shop, draft),
           stock: await readStock(shop.shop, draft, at.toMillis()),
           hasUpload: ({ id, publicHash }) => uploads.has(`${id}/${publicHash}`),
         });

@@ -19,6 +19,7 @@ import { failure, sayWords } from '../platform/http/failures.ts';
 import { actorOf } from '../platform/http/guard.ts';
 import { WORK_ASKED } from '../../lib/contract/orders.ts';
 import { STATUSES } from './refusals.ts';
+import { deliveryRoutes } from './routes/delivery.ts';
 import { promotionRoutes } from './routes/promotions.ts';
 import { calendarRoutes, tillRoutes } from './routes/till.ts';
 import { orderStepRoutes, staffOrderRoutes } from './routes/staff.ts';
@@ -270,6 +271,7 @@ export function ordersRoutes(
 ): void {
   placeRoutes(api.app, orders);
   promotionRoutes(api, orders);
+  deliveryRoutes(api, orders);
   orderRoutes(api, orders, countOrder);
   staffOrderRoutes(api, orders);
   orderStepRoutes(api, orders);

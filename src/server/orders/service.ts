@@ -3,6 +3,9 @@ import type { Notices } from '../platform/database/notices.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { FindBranchByApiKey } from '../people/api-keys.ts';
 import type { Pauses, ReadBusy } from '../shop/pauses.ts';
+import { createAddresses } from './delivery/address-area.ts';
+import { createLocateAddress } from './delivery/locate-address.ts';
+import type { Geocoder } from './geocoders/geocoder.ts';
 import { createAttendance } from './attendance.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { createUpdateOrderItem, createUpdateOrder, createEraseOrder } from './edit-order.ts';
@@ -41,6 +44,10 @@ interface Dependencies extends DetailSources {
   startPayment: StartPayment;
   tasks: OrderTasks;
   findBranchByApiKey: FindBranchByApiKey;
+  /** Finds addresses; null: none is set up. */
+  geocoder: Geocoder | null;
+  /** Told what goes wrong without anybody's call failing. */
+  report: (error: unknown) => void;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -48,6 +55,8 @@ interface Dependencies extends DetailSources {
 /** Placing orders, following them, and what staff do with them. */
 export function createOrderService(dependencies: Dependencies) {
   const { db, notices, shopCache, readBusy, startPayment, tasks, findBranchByApiKey, now } = dependencies;
+  const { geocoder, report } = dependencies;
+  const locateAddress = createLocateAddress({ db, geocoder, now, report });
   const changes = createOrderChanges(notices);
   const showOrder = createShowOrder(shopCache.read);
   const watch = createOrderWatch(db, changes, undefined, showOrder);
@@ -64,7 +73,14 @@ export function createOrderService(dependencies: Dependencies) {
       now,
       startPayment,
       takeToll: createTakeToll(db, now),
+      locateAddress,
       refuse,
+    }),
+    addresses: createAddresses({
+      readShop: shopCache.read,
+      locateAddress,
+      refuse,
+      isSetUp: geocoder !== null,
     }),
     promotions: createPromotions({ db, readShop: shopCache.read, readState: readPromotionState, now }),
     slotHolds: createSlotHolds({ db, shopCache, readBusy, refuse, now }),

@@ -281,6 +281,7 @@ function toPayment(
 function toLines({ items, stations, pricing }: CheckedOrder): NewOrderItem[] {
   return items.map(({ product, amount, unit, parts }, index) => {
     const line = pricing.lines[index];
+    const made = stations[index];
     if (!line) throw new Error(`line ${index} has no price`);
     return {
       productId: product.id,
@@ -295,7 +296,8 @@ function toLines({ items, stations, pricing }: CheckedOrder): NewOrderItem[] {
       ratio: ratioOf(product, unit) ?? 1,
       pricing: product.pricing,
       facts: lineFacts(product, parts),
-      stationId: stations[index] ?? null,
+      stationId: made?.station ?? null,
+      components: made?.components.length ? made.components : null,
     };
   });
 }

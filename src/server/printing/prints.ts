@@ -6,6 +6,7 @@ import {
   type Print,
   type PrinterTrouble,
 } from '../../lib/contract/printing.ts';
+import { stationsOf } from '../../lib/domain/kitchen.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { findPrinters, findDevice } from './queries/devices.ts';
 import {
@@ -64,7 +65,10 @@ export const sendPrint = (tx: Transaction, sender: PrintSender, device: Device, 
 export function createPrintListener(sender: OpenPrintSender, now: () => number): OrderListener {
   return async (tx, { order, items }, { moment }) => {
     if (moment !== 'confirmed') return;
-    const lines = items.map(({ stationId }) => stationId);
+    const lines = items.flatMap(({ stationId, components }) => [
+      stationId,
+      ...(components ?? []).map((one) => one.stationId),
+    ]);
     const jobs = await sender();
     for (const device of await findPrinters(tx, order.branchId)) {
       if (!device.isAutomatic) continue;
@@ -91,7 +95,7 @@ export function createPrintOrder(
     const jobs = await sender();
     return db.transaction(async (tx) => {
       const printers: Device[] = [];
-      const lines = order.items.map(({ station }) => station?.id);
+      const lines = order.items.flatMap(stationsOf);
       for (const device of await findPrinters(tx, order.branch.id))
         if (await printsAnyOf(tx, device, lines)) printers.push(device);
       for (const device of printers) {

@@ -48,16 +48,6 @@ export const receiptTexts = {
   bookNumber: (number: string) => `Beleg ${number}`,
   corrections: { storno: 'STORNO', part: 'TEILERSTATTUNG' },
   noTill: 'Bestellbeleg, kein Kassenbeleg',
-  till: {
-    number: (number: string) => `Kassenbeleg ${number}`,
-    serial: (serial: string) => `Kasse: ${serial}`,
-    tse: (serial: string) => `TSE: ${serial}`,
-    transaction: (transaction: number, counter: number) =>
-      `Transaktion ${transaction}, Signaturzähler ${counter}`,
-    started: (day: string, time: string) => `Beginn ${day}, ${time} Uhr`,
-    finished: (day: string, time: string) => `Ende ${day}, ${time} Uhr`,
-    signature: (signature: string) => `Prüfwert: ${signature}`,
-  },
   printed: (day: string, time: string) => `Gedruckt ${day}, ${time} Uhr`,
   testTitle: 'Testdruck',
   testIntro: 'Dieser Drucker ist mit dem Bestellsystem verbunden.',

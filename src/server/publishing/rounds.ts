@@ -208,6 +208,12 @@ export function sitePolicy(shop: Shop, mapOrigins: readonly string[] = []): stri
   return policyOf({ calls: map, pictures: [...map, ...outside.pictures] });
 }
 
+/** The policy of the back office: nothing of other origins, but the map's where the shop has one, since zones are drawn on it. */
+export function officePolicy(shop: Shop | null, mapOrigins: readonly string[]): string {
+  const map = shop?.config.enablePluginMapbox ? [...outsideOrigins(shop).map, ...mapOrigins] : [];
+  return policyOf({ calls: map, pictures: map }, []);
+}
+
 /** Configuration of web servers and hosts beside the pages (docs/hosting.md). Returns the names of the files. */
 async function writeHostFiles(folder: string, policy: string, { config }: Shop): Promise<string[]> {
   const { files } = hostFiles(policy, [], offeredLanguages(config.languages).map(baseOf));

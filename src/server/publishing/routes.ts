@@ -11,6 +11,7 @@ import {
   STATUS_HEADERS,
   EDGE_CACHE,
   IMMUTABLE,
+  OWN_POLICY,
   REVALIDATED,
   filesOfAddress,
 } from '../../lib/hosting/served-files.ts';
@@ -153,12 +154,16 @@ function find(site: Pages, path: string): SiteFile | undefined {
 const BASE = '/backend';
 const HEADERS = { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
 
-/** The back office: one page serves all its paths for the client-side router. */
-export function backOffice(app: Api['app'], files: Pick<BackOfficeFiles, 'get'>): void {
+/** The back office: one page serves all its paths for the client-side router. `policy`: as the shop is now. */
+export function backOffice(
+  app: Api['app'],
+  files: Pick<BackOfficeFiles, 'get'>,
+  policy: () => string = () => OWN_POLICY,
+): void {
   const serve = app.on.bind(app, 'GET', [BASE, `${BASE}/*`]);
   serve(async (c) => {
     const path = c.req.path.slice(BASE.length + 1);
     const file = files.get(path) ?? (path.startsWith('_astro/') ? undefined : files.get('index.html'));
-    return file ? sendFile(c, file, 200, HEADERS) : c.text('Nicht gefunden.', 404);
+    return file ? sendFile(c, { ...file, policy }, 200, HEADERS) : c.text('Nicht gefunden.', 404);
   });
 }

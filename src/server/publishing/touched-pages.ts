@@ -5,6 +5,7 @@ import { hasWithdrawal } from '../../lib/domain/withdrawal.ts';
 import { textsOf, textsOfConfig, WORDED_LISTS } from '../../lib/contract/own-words.ts';
 import { branchPages, generalPages, sitePages, type SitePage } from '../../lib/contract/site-pages.ts';
 import { DEFAULT_LANGUAGE } from '../../lib/domain/languages.ts';
+import { shopPrices, stateKey } from '../../lib/domain/price-times/price-times.ts';
 
 /** The landing page shows dishes of the first branches. */
 const SHOWN_ON_LANDING = 6;
@@ -32,7 +33,8 @@ function translatedPages(before: Shop, after: Shop, now: number): SitePage[] {
 
 /**
  * All pages that may differ between two shops, including those that only one of them has. An entity that is the same object in both counts
- * as unchanged. `since` and `now` (epoch milliseconds) cover menus that became due in between.
+ * as unchanged. `since` and `now` (epoch milliseconds) cover menus that became due in between,
+ * and price times that began or ended.
  */
 export function touchedPages(before: Shop, after: Shop, since: number, now: number): SitePage[] {
   const pages = new Map<string, SitePage>();
@@ -67,6 +69,7 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
   if (isGeneral) add(generalPages(after.config));
   for (const { id } of changed('branches')) branches.add(id);
   for (const { branch } of changed('tables')) branches.add(branch.id);
+  for (const id of branchesAtOtherPrices(before, after, since, now)) branches.add(id);
   // Their face is that of their branches.
   const divisions = new Set(changed('divisions').map(({ id }) => id));
   for (const { id, division } of [...before.branches, ...after.branches])
@@ -88,6 +91,17 @@ export function touchedPages(before: Shop, after: Shop, since: number, now: numb
     for (const branch of shop.branches) if (branches.has(branch.id)) add(branchPages(branch, after.config));
   }
   return [...pages.values()];
+}
+
+/** The branches at which other price times hold, or that have price times for the first time: checkouts know whether there are any. */
+function branchesAtOtherPrices(before: Shop, after: Shop, since: number, now: number): number[] {
+  if (before.priceTimes.length === 0 && after.priceTimes.length === 0) return [];
+  const hadAny = before.priceTimes.length > 0;
+  const hasAny = after.priceTimes.length > 0;
+  const keyOf = (shop: Shop, id: number, at: number) => stateKey(shopPrices(shop, id, at));
+  return after.branches.flatMap(({ id }) =>
+    hadAny === hasAny && keyOf(before, id, since) === keyOf(after, id, now) ? [] : id,
+  );
 }
 
 const isWithdrawalOffered = ({ config, products }: Shop): boolean => hasWithdrawal(config, products);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { Config } from '../../lib/contract/config.ts';
-import type { Product } from '../../lib/contract/products.ts';
+import type { OptionGroup, Product } from '../../lib/contract/products.ts';
+import { comboProblems, groupProblems } from '../../lib/domain/combos/problems.ts';
 import { staffMessageOf, staffWords } from '../platform/staff-words.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import {
@@ -32,8 +33,23 @@ export async function checkEntity<L extends ShopList>(
     field,
     message: code === IDENTIFIER_TWICE.code ? staffWords().EDIT_MESSAGES.identifierTaken : message,
   }));
-  const errors = [...broken, ...(await unknownImages(imagesOf(list, entity), findImages))];
+  const errors = [
+    ...broken,
+    ...comboErrors(shop, list, entity),
+    ...(await unknownImages(imagesOf(list, entity), findImages)),
+  ];
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value: entity };
+}
+
+/** Components that cannot be in combos. */
+function comboErrors({ products }: Shop, list: ShopList, entity: object): FieldError[] {
+  const problems =
+    list === 'products'
+      ? comboProblems(entity as Product, products)
+      : list === 'optionGroups'
+        ? groupProblems((entity as OptionGroup).part, products)
+        : [];
+  return problems.map((problem) => ({ field: problem.field, message: staffWords().comboMessage(problem) }));
 }
 
 /** Parts of groups are what these say now, whatever was sent. */

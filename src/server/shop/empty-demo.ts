@@ -67,6 +67,7 @@ function emptied({ config }: Shop, { config: demo }: Shop): Shop {
     tags: [],
     blocks: [],
     donatees: [],
+    priceTimes: [],
     translations: [],
     ...NO_STAFF_LISTS,
   };

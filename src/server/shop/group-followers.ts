@@ -3,6 +3,7 @@ import type { FieldError } from '../../lib/contract/fields.ts';
 import type { OptionGroup, Product } from '../../lib/contract/products.ts';
 import type { Shop } from '../../lib/contract/shop.ts';
 import { staffWords } from '../platform/staff-words.ts';
+import { comboProblems } from '../../lib/domain/combos/problems.ts';
 import { clashingPart, isOfGroup, withGroups } from '../../lib/domain/option-groups.ts';
 
 interface Refusal {
@@ -51,5 +52,17 @@ export function followersOf(
       group,
       clashing.map(({ before }) => before),
     );
+  const wrong = followers.flatMap(({ after }) => comboProblems(after, all)).at(0);
+  if (wrong)
+    return {
+      ok: false,
+      code: 'invalid',
+      errors: [
+        {
+          field: wrong.code === 'isComponent' ? 'part.optional' : 'part.options',
+          message: staffWords().comboMessage(wrong),
+        },
+      ],
+    };
   return { ok: true, products: all, followers };
 }

@@ -2,6 +2,7 @@ import type { ImportReport } from '../../lib/contract/many-edits.ts';
 import { Product } from '../../lib/contract/products.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
 import { staffMessageOf, staffWords } from '../platform/staff-words.ts';
+import { comboProblems } from '../../lib/domain/combos/problems.ts';
 import { mergeParts, writeParts } from '../../lib/domain/option-table.ts';
 import type { CatalogEntry } from '../../lib/domain/menu.ts';
 import {
@@ -102,6 +103,17 @@ async function planImport(
       continue;
     }
     const after = parsed.data;
+    const [wrong] = comboProblems(after, shop.products);
+    if (wrong) {
+      const value = productValue(entry, 'options');
+      problems.push({
+        row: entry.row,
+        column: columnTitle('options'),
+        value,
+        message: staffWords().comboMessage(wrong),
+      });
+      continue;
+    }
     if (!before) {
       steps.push({ kind: 'create', list: 'products', id, fields });
       report.created.push({ row: entry.row, name: after.name });

@@ -1,6 +1,8 @@
 import { DateTime } from 'luxon';
 import { openingState } from '../../lib/domain/hours.ts';
 import type { Mode } from '../../lib/domain/modes.ts';
+import { menuAtPrices, shopPrices, stateKey } from '../../lib/domain/price-times/price-times.ts';
+import { menuOfBranch } from '../../lib/domain/sold-out.ts';
 import { whileBusy } from '../../lib/domain/pause.ts';
 import type { OnlineMethod } from '../../lib/domain/payment-methods.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -73,8 +75,26 @@ export function createShopReads({ readShop, readBusy, readBusyOf, now }: ReadDep
     readBusyOf,
     offerOf,
     offerIn,
+    menusOf: createReadMenus(offerOf, now),
     readVersion: (current: CurrentShop, id: number) => readBranchVersion(current, id, now()),
     readNextOpening: createReadNextOpening(readShop, readBusy, now),
+  };
+}
+
+/** The menus of a branch, as it offers them at an instant in epoch milliseconds; without one now. `state`: equal for equal answers. */
+function createReadMenus(offerOf: ReadOffer, now: () => number) {
+  return (current: CurrentShop, id: number, at = now()) => {
+    const branch = current.publicShop.branches.find((one) => one.id === id);
+    if (!branch) return null;
+    const { shop, until } = offerOf(current);
+    const prices = shopPrices(current.publicShop, id, at);
+    return {
+      state: `until ${until} ${stateKey(prices)}`,
+      make: () =>
+        shop.menus
+          .filter(({ branches }) => branches.some((one) => one.id === id))
+          .map((menu) => menuAtPrices(menuOfBranch(menu, branch.soldOut, branch.fewLeft), prices)),
+    };
   };
 }
 

@@ -12,9 +12,11 @@ import type { Notices } from '../platform/database/notices.ts';
 import { readShopAfter, readShop, type ShopState } from './queries/read-shop.ts';
 import { changeShop, changeShopOf, readRevision } from './queries/shop-revision.ts';
 import { createHash } from 'node:crypto';
+import { createWithCombos } from './with-combos.ts';
 import { branchVersion, type BranchVersion } from '../../lib/contract/branch-version.ts';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { activeMenu } from '../../lib/domain/menu.ts';
+import { shopPrices, stateKey } from '../../lib/domain/price-times/price-times.ts';
 
 /** A snapshot of the shop at one revision, with what was computed from it. */
 export interface CurrentShop extends ShopState {
@@ -124,13 +126,14 @@ export function createSnapshots(
   const payableConfig = memoizePayable(payable);
   const payableInProduction = memoizePayable(payable.difference(new Set(['test-terminal'])));
   const shown = createShown();
+  const withCombos = createWithCombos();
   const announce = createAnnounce();
 
   function publicPartOf({ shop, isDemo }: ShopState, day: string): Shop {
     const blocks = shop.blocks.filter((block) => block.isPublic && block.isEnabled);
     const payableNow = (isDemo ? payableConfig : payableInProduction)(shop.config);
     const config = announce(payableNow, shop.promotions);
-    return { ...shop, ...shown(shop, day), ...NO_STAFF_LISTS, blocks, config };
+    return { ...shop, ...shown(withCombos(shop), day), ...NO_STAFF_LISTS, blocks, config };
   }
 
   return (state, at) => {
@@ -236,6 +239,17 @@ export function derive<T>(current: CurrentShop, name: string, make: () => T): T 
   return current.derived.get(name) as T;
 }
 
+/** A name for `derive` of what depends on a state that changes by the clock: what was made for the state before it is dropped. */
+export function nameOf({ derived }: CurrentShop, what: string, state: string): string {
+  const name = `${what} with ${state}`;
+  const last = derived.get(`last ${what}`);
+  if (last !== name) {
+    derived.delete(String(last));
+    derived.set(`last ${what}`, name);
+  }
+  return name;
+}
+
 /** As `src/content/branch-page.ts` writes it into pages. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
@@ -244,9 +258,9 @@ export function readBranchVersion(shop: CurrentShop, id: number, at: number): Br
   const branch = branchesById(shop).get(id);
   if (!branch) return undefined;
   const menu = activeMenu(shop.publicShop.menus, id, at);
-  return derive(shop, `version of ${id} with ${menu?.id ?? 'no'} menu`, () =>
-    branchVersion(shop.publicShop, branch, at, digest),
-  );
+  const prices = stateKey(shopPrices(shop.publicShop, id, at));
+  const name = nameOf(shop, `version of ${id}`, `${menu?.id ?? 'no'} menu ${prices}`);
+  return derive(shop, name, () => branchVersion(shop.publicShop, branch, at, digest));
 }
 
 function branchesById(shop: CurrentShop): Map<number, Branch> {

@@ -1,6 +1,7 @@
 import { parseShop, imageRefsOf } from '../../lib/contract/parse-shop.ts';
 import { toInit, SHOP_LISTS, type Shop } from '../../lib/contract/shop.ts';
 import { staffWords } from '../platform/staff-words.ts';
+import { comboProblems, groupProblems } from '../../lib/domain/combos/problems.ts';
 import { clashingPart, withGroups } from '../../lib/domain/option-groups.ts';
 import { cssErrors } from './check-entity.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -37,6 +38,7 @@ export async function importShop(db: Database, text: string): Promise<Imported> 
     ...css.map(({ field, message }) => `/api/config - ${field}: ${message}`),
     ...imageConflicts(shop),
     ...partConflicts(shop),
+    ...comboConflicts(shop),
   ];
   if (conflicts.length > 0) return { ok: false, problems: conflicts };
   await writeShop(db, shop);
@@ -74,6 +76,19 @@ const partConflicts = ({ products }: Shop): string[] =>
           `/api/products ${product.id} config.parts.${place}.name: ${staffWords().EDIT_MESSAGES.partNameTaken}`,
         ];
   });
+
+const comboConflicts = ({ products, optionGroups }: Shop): string[] => [
+  ...products.flatMap((product) =>
+    comboProblems(product, products).map(
+      (problem) => `/api/products ${product.id} ${problem.field}: ${staffWords().comboMessage(problem)}`,
+    ),
+  ),
+  ...optionGroups.flatMap(({ id, part }) =>
+    groupProblems(part, products).map(
+      (problem) => `/api/option-groups ${id} ${problem.field}: ${staffWords().comboMessage(problem)}`,
+    ),
+  ),
+];
 
 /** An image has one version at a time. */
 function imageConflicts(shop: Shop): string[] {

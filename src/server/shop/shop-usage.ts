@@ -1,6 +1,7 @@
 import { imagesOf, imagesOfConfig } from '../../lib/contract/parse-shop.ts';
 import type { Shop, ShopList } from '../../lib/contract/shop.ts';
-import { isOfGroup } from '../../lib/domain/option-groups.ts';
+import { componentsOf } from '../../lib/domain/combos/components.ts';
+import { isOfGroup, type SharedPart } from '../../lib/domain/option-groups.ts';
 
 /** German names of entities in sentences. */
 const NAMES: { readonly [L in ShopList]: (entity: Shop[L][number]) => string } = {
@@ -16,6 +17,7 @@ const NAMES: { readonly [L in ShopList]: (entity: Shop[L][number]) => string } =
   optionGroups: ({ name }) => `Gemeinsame Optionen „${name}“`,
   stations: ({ name }) => `Station „${name}“`,
   promotions: ({ name }) => `Aktion „${name}“`,
+  priceTimes: ({ name }) => `Preiszeit „${name}“`,
   translations: ({ german }) => `Übersetzung „${german}“`,
 };
 
@@ -40,6 +42,22 @@ const promotionsWith = (
   refsOf: (promotion: Shop['promotions'][number]) => readonly { id: number }[],
 ) => shop.promotions.filter((one) => refsOf(one).some((ref) => ref.id === id)).map(NAMES.promotions);
 
+/** What names a product as a component: option groups, and combos that have it of their own. */
+const combosWith = ({ optionGroups, products }: Shop, id: number) => {
+  const names = (parts: readonly SharedPart[]) => componentsOf(parts).some((one) => one.id === id);
+  const own = ({ config }: Shop['products'][number]) => config.parts.filter(({ group }) => !group);
+  return [
+    ...optionGroups.filter(({ part }) => names([part])).map(NAMES.optionGroups),
+    ...products.filter((product) => names(own(product))).map(NAMES.products),
+  ];
+};
+
+const priceTimesWith = (
+  shop: Shop,
+  id: number,
+  refsOf: (priceTime: Shop['priceTimes'][number]) => readonly { id: number }[],
+) => shop.priceTimes.filter((one) => refsOf(one).some((ref) => ref.id === id)).map(NAMES.priceTimes);
+
 /**
  * The names of entities that refer to one, which cannot be deleted therefore. Parts (a branch's tables) are deleted with it and
  * labels (a branch's tags) are removed: neither counts.
@@ -50,11 +68,13 @@ export function usersOf(shop: Shop, list: ShopList, id: number): string[] {
       return [
         ...menusWith(shop, ({ branches }) => branches.some((branch) => branch.id === id)),
         ...promotionsWith(shop, id, ({ branches }) => branches),
+        ...priceTimesWith(shop, id, ({ branches }) => branches),
       ];
     case 'categories':
       return [
         ...menusWith(shop, ({ catalog }) => catalog.some((entry) => entry.id === id)),
         ...promotionsWith(shop, id, ({ categories, giftCategories }) => [...categories, ...giftCategories]),
+        ...priceTimesWith(shop, id, ({ categories }) => categories),
       ];
     case 'products':
       return [
@@ -64,7 +84,12 @@ export function usersOf(shop: Shop, list: ShopList, id: number): string[] {
         ...shop.products
           .filter((product) => product.id !== id && product.goesWith?.some((partner) => partner.id === id))
           .map(NAMES.products),
+        ...combosWith(shop, id),
         ...promotionsWith(shop, id, ({ products, giftProducts }) => [...products, ...giftProducts]),
+        ...priceTimesWith(shop, id, ({ products, prices }) => [
+          ...products,
+          ...prices.map(({ product }) => product),
+        ]),
       ];
     case 'optionGroups':
       return shop.products.filter((product) => isOfGroup(product, id)).map(NAMES.products);

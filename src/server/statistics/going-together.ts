@@ -9,12 +9,18 @@ import {
   rankPartners,
 } from '../../lib/domain/recommendations.ts';
 import { activeMenu, menuGroups, menuProducts, type Menu } from '../../lib/domain/menu.ts';
+import {
+  menuAtPrices,
+  shopPrices,
+  stateKey,
+  type PriceState,
+} from '../../lib/domain/price-times/price-times.ts';
 import { menuOfBranch } from '../../lib/domain/sold-out.ts';
 import { repeat, type JobContext } from '../platform/async/repeat.ts';
 import { lastDue } from '../platform/backup/nightly-backups.ts';
 import type { Database } from '../platform/database/database.ts';
 import { askedLanguage } from '../shop/customers-language.ts';
-import { derive, type ReadCurrentShop } from '../shop/shop-cache.ts';
+import { derive, nameOf, type ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { EditShop } from '../shop/edit-shop.ts';
 import { markPopular } from './popular.ts';
 import { countPairs, findCountedAt, readPartners, writePartners } from './queries/count-pairs.ts';
@@ -37,9 +43,16 @@ export function createReadGoingTogether(
     if (!current || !branch?.isPublic) return null;
     if (!current.publicShop.config.enablePluginSuggestions) return [];
     const pinned = derive(current, 'pinned partners', () => pinnedPartners(current.publicShop));
-    const menu = activeMenu(current.publicShop.menus, branchId, now());
-    const offered = derive(current, `added unasked at ${branchId} from menu ${menu?.id ?? ''}`, () =>
-      productsAddedUnasked(current.publicShop, branch, menu),
+    const at = now();
+    const menu = activeMenu(current.publicShop.menus, branchId, at);
+    const prices = shopPrices(current.publicShop, branchId, at);
+    const name = nameOf(
+      current,
+      `added unasked at ${branchId}`,
+      `menu ${menu?.id ?? ''} ${stateKey(prices)}`,
+    );
+    const offered = derive(current, name, () =>
+      productsAddedUnasked(current.publicShop, branch, menu, prices),
     );
     const chosen = choosePartners({
       cart,
@@ -64,8 +77,11 @@ function productsAddedUnasked(
   { categories, products }: Shop,
   { soldOut }: Branch,
   menu: Menu | null,
+  prices: PriceState,
 ): Map<number, Product> {
-  const groups = menu ? menuGroups(menuOfBranch(menu, soldOut), categories, products) : [];
+  const groups = menu
+    ? menuGroups(menuAtPrices(menuOfBranch(menu, soldOut), prices), categories, products)
+    : [];
   const sold = menuProducts(groups).filter(
     ({ product, isOrderable }) => isOrderable && isAddedUnasked(product),
   );

@@ -51,6 +51,29 @@ describe("a customer's mail", () => {
     expect(html).toContain('Trinkgeld');
   });
 
+  it('says that it is none of a till until a till has written back, then what it has signed', async () => {
+    const noTill = 'Bestellbeleg, kein Kassenbeleg.';
+    expect((await orderMail(order, 'confirmed', terms)).text).toContain(noTill);
+    const tse = {
+      serial: 'a3f8',
+      transaction: 815,
+      counter: 1630,
+      startedAt: '2026-11-21T11:00:00Z',
+      finishedAt: '2026-11-21T11:00:02Z',
+      signature: 'MEUCIQDcheck==',
+      qr: '',
+    };
+    const entered = { ...order, tillReceipt: { till: 'ERS-4711', number: '2026-00042', tse } };
+    const { text, html } = await orderMail(entered, 'completed', terms);
+    for (const said of [text, html]) {
+      expect(said).not.toContain(noTill);
+      for (const part of ['Kassenbeleg 2026-00042', 'Kasse: ERS-4711', 'Prüfwert: MEUCIQDcheck=='])
+        expect(said).toContain(part);
+    }
+    const english = await orderMail({ ...entered, language: 'en' }, 'completed', terms);
+    expect(english.text).toContain('Till receipt 2026-00042');
+  });
+
   it('has its button in the brand colour, by night in the one for a dark ground', async () => {
     const { html } = await orderMail(order, 'confirmed', { ...terms, face: READY_FACES.sushi });
     expect(html).toContain('background-color:#16294d;color:#ffffff;border-radius:2.8px');

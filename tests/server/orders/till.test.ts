@@ -88,6 +88,21 @@ describe('the hand-over to a till', () => {
       expect(signed).toContain(part);
   });
 
+  it('brings them onto status page and confirmation too, in the customer’s language', async () => {
+    const { data: placed } = await app.order(draft());
+    await admin.post(`/api/orders/${placed.id}/status/confirm`, {});
+    const path = `/api/orders/public/${placed.uid}/${placed.hash}`;
+    const confirmation = async () => (await app.app.request(`${path}/confirmation`)).text();
+    expect((await app.call(path)).data).not.toHaveProperty('tillReceipt');
+    expect(await confirmation()).toContain('Bestellbeleg, kein Kassenbeleg.');
+    await record(placed.id);
+    expect((await app.call(path)).data).toMatchObject({ tillReceipt: RECEIPT });
+    const signed = await confirmation();
+    expect(signed).not.toContain('kein Kassenbeleg');
+    for (const part of ['Kassenbeleg 2026-00042', 'Ende 21.11.2026, 12:00 Uhr', 'Prüfwert: MEUCIQDcheck=='])
+      expect(signed).toContain(part);
+  });
+
   it('takes a receipt after the order has ended, as it stands in the books', async () => {
     const id = await confirmed();
     await admin.post(`/api/orders/${id}/status/completed`, {});

@@ -26,6 +26,7 @@ describe('editing the shop', () => {
     employee = await app.as('employee', [1]);
     await admin.post('/api/stations', { name: 'Pizzaofen' });
     await admin.post('/api/promotions', { name: 'Zehn Prozent' });
+    await admin.post('/api/price-times', { name: 'Happy Hour' });
     await admin.post('/api/translations', { german: 'Knödel', words: {} });
   });
   afterAll(() => app.close());

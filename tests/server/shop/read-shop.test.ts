@@ -38,7 +38,12 @@ const reads = Object.values(endpoints)
   .map(({ who, route }) => ({ who, ...(route as ReadRoute) }))
   .filter(({ who, method, path }) => who === 'anyone' && method === 'get' && !/orders|printers/.test(path));
 
-const PARAMS: Readonly<Record<string, string>> = { mode: 'takeaway', day: '2026-11-21', month: '2026-11' };
+const PARAMS: Readonly<Record<string, string>> = {
+  mode: 'takeaway',
+  day: '2026-11-21',
+  month: '2026-11',
+  at: '2026-11-21T12:00:00Z',
+};
 
 describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
   let app: TestApp;
@@ -69,9 +74,9 @@ describe.each(bothFor('locks'))('reading the shop on %s', (kind) => {
     expect(schema?.safeParse(await response.json())).toMatchObject({ success: true });
   });
 
-  // Option groups, stations, promotions and translations are staff's.
+  // Option groups, stations, promotions, price times and translations are staff's.
   const lists = Object.keys(SHOP_LISTS).filter(
-    (url) => !/option-groups|stations|promotions|translations/.test(url),
+    (url) => !/option-groups|stations|promotions|price-times|translations/.test(url),
   );
   it.each(lists)('%s has a tag that says whether it has changed', async (url) => {
     const first = await app.call(url);

@@ -16,6 +16,7 @@ import {
   writeShop,
 } from '../../../src/server/shop/queries/write-shop.ts';
 import { newDatabase, type TestDatabase } from '../../support/database.ts';
+import { shopPriceTime } from '../../support/price-times.ts';
 import { shopPromotion } from '../../support/promotions.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -31,6 +32,7 @@ const LISTS = [
   'optionGroups',
   'stations',
   'promotions',
+  'priceTimes',
 ] as const;
 
 const list = fc.constantFrom(...LISTS);
@@ -57,7 +59,7 @@ const changed = <E extends object>(entity: E, mark: string): E => ({
 
 let marks = 0;
 
-/** The test shop with two stations and two promotions. */
+/** The test shop with two stations, two promotions and two price times. */
 function aShop(): Shop {
   const shop = testShop();
   const stations = [
@@ -65,9 +67,16 @@ function aShop(): Shop {
     { id: 2, name: 'Bar' },
   ];
   const promotions = [shopPromotion(), shopPromotion({ id: 2, branches: [{ id: 1 }] })];
+  const priceTimes = [shopPriceTime(), shopPriceTime({ id: 2, branches: [{ id: 1 }] })];
   const [first, ...categories] = shop.categories;
   return first
-    ? { ...shop, stations, promotions, categories: [{ ...first, station: { id: 2 } }, ...categories] }
+    ? {
+        ...shop,
+        stations,
+        promotions,
+        priceTimes,
+        categories: [{ ...first, station: { id: 2 } }, ...categories],
+      }
     : shop;
 }
 

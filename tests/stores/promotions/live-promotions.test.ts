@@ -41,7 +41,7 @@ function openPromotions(storage: TextStorage = {}) {
   const $mode = atom<Mode>('takeaway');
   const $isFirstOrder = atom(false);
   const $pricing = computed([$items, $mode, $promoting], (items, mode, promoting) =>
-    sumCart(items, { mode, area: null, reckon: promoting?.reckon }),
+    sumCart(items, { mode, area: null, discountsOf: promoting?.discountsOf }),
   );
   const promotions = createPromotions({
     api,

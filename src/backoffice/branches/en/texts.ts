@@ -149,6 +149,35 @@ export const branchTexts: Words<typeof german.branchTexts> = {
     freeFrom: 'Free from',
     freeFromHint: 'Blank: never',
     add: 'Add area',
+    by: 'Delivery areas by',
+    ways: { place: 'Postcode and town', distance: 'Distance', zones: 'Zones on the map' },
+    wayHints: {
+      place: 'Customers choose their area themselves.',
+      distance:
+        'As the crow flies, from the branch to the address. The shortest step that reaches far enough applies; beyond the last one there is no delivery.',
+      zones: 'The first zone of the list that the address lies in applies. There is no delivery outside.',
+    },
+    noGeocoder:
+      'Distance and zones need a service that finds addresses. None is set up on this server (GEOCODER_URL).',
+    notLoaded: 'Whether addresses can be found could not be loaded.',
+    names: { place: 'Postcode and town', zones: 'Name of the zone' },
+    addTo: { place: 'Add area', distance: 'Add step', zones: 'Add zone' },
+    upTo: 'Up to a distance of',
+    stepName: (km) => `bis ${km} km`,
+    zone: {
+      draw: 'Draw on the map',
+      close: 'Close the map',
+      map: 'Map of the zone',
+      hint: 'Tap the map to add corners. Drag a corner to move it, or use the arrow keys, and Delete to remove it.',
+      noMap: 'You will see streets if the map is switched on in the settings.',
+      corner: (number) => `Corner ${number}`,
+      geojson: 'Zone as GeoJSON',
+      geojsonHint: (corners) =>
+        corners === 0
+          ? 'You can also paste a polygon here that you have drawn elsewhere.'
+          : `${corners} corners`,
+      unreadable: 'This is not a polygon in GeoJSON.',
+    },
   },
   ordering: {
     modes: 'How customers can order',

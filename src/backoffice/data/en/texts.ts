@@ -43,6 +43,7 @@ export const resources: Words<typeof german.resources> = {
   messages: { one: 'Message', many: 'Messages' },
   withdrawals: { one: 'Withdrawal', many: 'Withdrawals' },
   promotions: { one: 'Promotion', many: 'Promotions' },
+  'price-times': { one: 'Price time', many: 'Price times' },
 };
 
 const DONE = { created: 'created', updated: 'saved', deleted: 'deleted' } as const;

@@ -42,6 +42,7 @@ export const resources: Words<typeof german.resources> = {
   messages: { one: 'Mesaj', many: 'Mesajlar' },
   withdrawals: { one: 'Cayma', many: 'Caymalar' },
   promotions: { one: 'Kampanya', many: 'Kampanyalar' },
+  'price-times': { one: 'Fiyat saati', many: 'Fiyat saatleri' },
 };
 
 const NOT_DONE = { created: 'oluşturulamadı', updated: 'güncellenemedi', deleted: 'silinemedi' } as const;

@@ -5,6 +5,7 @@ import type { Words } from '../../../lib/domain/words/catalogue.ts';
 import { MODE_NAMES } from '../../../lib/domain/words/en/modes.ts';
 import { branchTexts } from '../../branches/en/texts.ts';
 import { configTexts } from '../../config/en/texts.ts';
+import { priceTimeTexts } from '../../price-times/en/texts.ts';
 import { promotionTexts } from '../../promotions/en/texts.ts';
 import { userTexts } from '../../users/en/texts.ts';
 import type * as german from '../field-names.ts';
@@ -51,6 +52,10 @@ export const fieldNames: Words<typeof german.fieldNames> = {
   visible: 'Visible',
   enabled: 'Available',
   isEnabled: 'Turned on',
+  // Price times
+  hours: 'Times',
+  prices: 'Prices per product',
+  isRegularShown: priceTimeTexts.isRegularShown,
   // Promotions
   trigger: promotionTexts.trigger,
   code: promotionTexts.code,
@@ -126,6 +131,9 @@ export const fieldNames: Words<typeof german.fieldNames> = {
   isDeliveryEnabled: 'Delivery',
   isDeliveryHoursEnabled: 'Separate delivery hours',
   deliveryAreas: 'Delivery areas',
+  deliveryBy: 'Delivery areas by',
+  upToMetres: 'Distance in m',
+  zone: 'Zone',
   area: 'Postcode and town',
   minimumOrderValue: 'Minimum order',
   freeFromOrderValue: 'Free from',

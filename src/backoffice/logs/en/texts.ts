@@ -8,6 +8,7 @@ const both = (name: string) => ({ one: name, many: name });
 const subjects: Readonly<Record<LogEntity, { one: string; many: string }>> = {
   ...resources,
   optionGroups: resources['option-groups'],
+  priceTimes: resources['price-times'],
   config: both('Settings'),
   'api-keys': { one: 'API key', many: 'API keys' },
   site: both('Shop pages'),

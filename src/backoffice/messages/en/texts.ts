@@ -29,6 +29,7 @@ export const messageTexts: Words<typeof german.messageTexts> = {
     placed: 'New order',
     unanswered: 'Reminder: not answered yet',
     unattended: 'Branch unattended',
+    'webhook-off': 'Connection switched off',
     counterAppointment: 'Different time suggested',
     confirmed: 'Confirmed',
     inDelivery: 'Out for delivery or ready',

@@ -156,6 +156,15 @@ export const depositTexts: Words<typeof german.depositTexts> = {
   optionRates: 'VAT rates of their own for this option’s amount. Blank: same as the product.',
 };
 
+/** Texts of options that stand for a product. */
+export const componentTexts: Words<typeof german.componentTexts> = {
+  summary: 'Component of a set menu',
+  label: 'Component: product',
+  hint: 'For set menus made of several products: picture, allergens, VAT rate, station and “sold out” are those of the product. The amount is only the surcharge.',
+  asks: (name) => `${name} (has a required choice of its own)`,
+  none: 'No product found',
+};
+
 /** Texts of a product's parts and their options. */
 export const partTexts: Words<typeof german.partTexts> = {
   none: 'Customers can’t choose anything for this product.',

@@ -40,4 +40,5 @@ export const emptyLists: Words<typeof german.emptyLists> = {
   messages: 'No messages yet',
   withdrawals: 'No withdrawals yet',
   promotions: 'No promotions yet',
+  'price-times': 'No price times yet',
 };

@@ -167,6 +167,14 @@ export const HELP: Readonly<Record<ScreenPath | '/aufnehmen' | '/first-run' | '/
       'Codes erzeugen Sie bei der gespeicherten Aktion, auch als Tabelle zum Drucken.',
     ],
   },
+  '/price-times': {
+    title: 'Preiszeiten',
+    sentence: 'Zu bestimmten Zeiten kosten Produkte etwas anderes: Happy Hour, Mittagstisch, Wochenende.',
+    more: [
+      'Es zählt die Zeit, für die bestellt wird. Gelten mehrere, gilt der niedrigste Preis.',
+      'Wer einen Preis gesehen hat, bekommt ihn noch 15 Minuten nach seinem Ende.',
+    ],
+  },
   '/books': {
     title: 'Buchhaltung',
     sentence: 'Schließen Sie Tage ab, und geben Sie die Zahlen an die Steuerberatung weiter.',

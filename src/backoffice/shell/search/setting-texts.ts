@@ -51,6 +51,7 @@ export const branchSettingWords = {
   orderableFrom: 'Eröffnung',
   images: 'Fotos',
   area: 'Postleitzahl Zone',
+  deliveryBy: 'Entfernung Kilometer Umkreis Zone Karte',
   price: 'Liefergebühr',
   isTakeawayEnabled: 'Abholung',
   isDineInEnabled: 'im Lokal',

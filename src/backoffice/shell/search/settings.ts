@@ -172,6 +172,7 @@ export const BRANCH_SETTINGS: readonly Setting[] = [
   ...rowsOf('lieferung', branchTabs.delivery, [
     ['isDeliveryEnabled', delivery.enabled],
     ['isDeliveryHoursEnabled', delivery.ownHours],
+    ['deliveryBy', delivery.by, branchWords.deliveryBy],
     ['deliveryAreas.0.area', delivery.areas, branchWords.area],
     ['deliveryAreas.0.price', delivery.price, branchWords.price],
     ['deliveryAreas.0.minimumOrderValue', delivery.minimum],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Block, Category, Division, Donatee, Station, Table, Tag, Menu } from '../entities.ts';
-import { Branch } from '../branches.ts';
+import { Branch, BranchFields } from '../branches.ts';
 import { data, Id, Identifier, IdParam } from '../fields.ts';
 import { ListParams } from '../lists.ts';
+import { PriceTime, PriceTimeFields } from '../price-times.ts';
 import { Promotion, PromotionFields } from '../promotions.ts';
 import { ChangedGroup, OptionGroup, Product, ProductFields } from '../products.ts';
 import type { Caller } from '../roles.ts';
@@ -136,7 +137,7 @@ export const entityEndpoints = {
     BY.key,
     { edits: 'manager', manages: 'admin' },
     Branch,
-    Branch.omit({ id: true }),
+    BranchFields.omit({ id: true }),
   ),
   menus: calls('menus', BY.id, ADMINS, Menu, Menu.omit({ id: true })),
   categories: calls('categories', BY.id, ADMINS, Category, Category.omit({ id: true })),
@@ -174,6 +175,14 @@ export const entityEndpoints = {
     { reads: 'admin', ...ADMINS },
     Promotion,
     PromotionFields.omit({ id: true }),
+  ),
+  // Customers get prices by them.
+  priceTimes: calls(
+    'price-times',
+    BY.id,
+    { reads: 'admin', ...ADMINS },
+    PriceTime,
+    PriceTimeFields.omit({ id: true }),
   ),
   // Customers get what pages are made of them.
   translations: calls(

@@ -175,6 +175,15 @@ export const shopEndpoints = {
       ...failures(404),
     },
   }),
+  listBranchMenusAt: endpoint('anyone', {
+    method: 'get',
+    path: '/api/branches/{id}/menus/{at}',
+    request: { params: IdParams.extend({ at: Instant }) },
+    responses: {
+      200: json(data(z.array(OfferedMenu)), 'The same, at the prices of an instant'),
+      ...failures(404),
+    },
+  }),
   readBranchVersion: endpoint('anyone', {
     method: 'get',
     path: '/api/branches/{id}/version',

@@ -101,6 +101,8 @@ export const PLAIN_REFUSALS = {
   streetMissing: 'Bitte geben Sie Straße und Hausnummer an.',
   cityMissing: 'Bitte geben Sie PLZ und Ort an.',
   areaUnknown: 'Dorthin liefern wir leider nicht. Bitte wählen Sie ein Liefergebiet aus.',
+  addressUnknown: 'Diese Adresse konnten wir nicht finden. Bitte prüfen Sie Straße, Hausnummer, PLZ und Ort.',
+  outsideAreas: 'Zu dieser Adresse liefern wir leider nicht.',
   tableMissing: 'Bitte wählen Sie Ihren Tisch aus.',
   tableUnknown: 'Diesen Tisch gibt es in dieser Filiale nicht.',
   donateeUnknown: 'Dieser Spendenempfänger steht nicht zur Auswahl.',
@@ -177,6 +179,9 @@ export const REFUSALS = {
   appointmentLeadTime: (weekday: string, date: string, time: string) =>
     `So kurzfristig ist das leider nicht möglich: frühestens ${weekday}, ${date}, ${time} Uhr.`,
   ageNotConfirmed: (age: number) => `Bitte bestätigen Sie, dass Sie mindestens ${age} Jahre alt sind.`,
+  /** `phone`: '' for none. */
+  addressUnchecked: (phone: string) =>
+    `Ihre Adresse lässt sich gerade nicht prüfen. Bitte rufen Sie uns an${phone === '' ? '' : `: ${phone}`}. Ihr Warenkorb bleibt erhalten.`,
   minimumOrder: (amount: string) =>
     `Sie haben den Mindestbestellwert in Höhe von ${amount} leider noch nicht erreicht.`,
   codeMinimum: (amount: string) => `Dieser Code gilt ab einem Warenwert von ${amount}.`,

@@ -26,6 +26,8 @@ export type OrderRefusal =
     }
   | { code: 'appointmentLeadTime'; earliest: ShopTime | null }
   | { code: 'ageNotConfirmed'; age: number }
+  /** `phone`: the branch's, '' for none. */
+  | { code: 'addressUnchecked'; phone: string }
   | { code: 'minimumOrder' | 'codeMinimum'; amount: Cents; currency: string }
   | { code: keyof typeof german.PRODUCT_REFUSALS; product: string }
   | { code: 'part'; problem: PartProblemCode; part: string }
@@ -60,6 +62,8 @@ export function refusalMessage(refusal: OrderRefusal, words: CustomerWords): str
     }
     case 'ageNotConfirmed':
       return REFUSALS.ageNotConfirmed(refusal.age);
+    case 'addressUnchecked':
+      return REFUSALS.addressUnchecked(refusal.phone);
     case 'minimumOrder':
       return REFUSALS.minimumOrder(formatMoney(refusal.amount, refusal.currency, words));
     case 'codeMinimum':

@@ -1,8 +1,10 @@
 import { MOST_YEARS_OFF } from '../clock.ts';
 import type { FieldError } from '../fields.ts';
+import type { ComboProblem } from '../../domain/combos/problems.ts';
 import type { CellProblem } from '../../domain/product-table.ts';
 import type { PrintProblem } from '../printing.ts';
 
+export { BOOK_MESSAGES } from './books.ts';
 export { cssMessage } from './shop-css.ts';
 
 /** German texts that staff read: refusals of the API by subject, and reports of publishing. Customers' are in customers.ts. Servers take them from `staffWords`. */
@@ -20,6 +22,12 @@ export const FIELD_CODES: Readonly<Record<string, string>> = {
   timezone: 'Diese Zeitzone gibt es nicht.',
   onceDate: 'Bitte geben Sie das Datum an, für das diese Zeiten gelten.',
   duplicateName: 'Diese Bezeichnung kommt mehrfach vor.',
+  zoneCorners: 'Eine Zone braucht mindestens drei Ecken.',
+  zoneMissing: 'Bitte zeichnen Sie diese Zone auf der Karte ein.',
+  placeMissing:
+    'Für Entfernungen braucht die Filiale ihren Breiten- und Längengrad. Er steht unter „Allgemein“.',
+  distanceMissing: 'Bitte geben Sie an, bis zu welcher Entfernung.',
+  distanceTwice: 'Diese Entfernung kommt mehrfach vor.',
   defaultUnit: 'Das Produkt wird in dieser Einheit nicht verkauft.',
   passwordTooShort: 'Das Passwort ist zu kurz (mindestens 10 Zeichen).',
   color: 'Bitte geben Sie eine Farbe mit sechs Stellen an, zum Beispiel #ffd200.',
@@ -107,6 +115,20 @@ export function partTakenMessage(part: string, products: readonly string[]): str
     .map((name) => `„${name}“`)
     .join(', ');
   return `Eine Auswahl „${part}“ gibt es schon bei ${shown}${rest > 0 ? ` und ${rest} weiteren` : ''}.`;
+}
+
+/** Why a product cannot be a component of a combo. */
+export function comboMessage({ code, name }: Pick<ComboProblem, 'code' | 'name'>): string {
+  switch (code) {
+    case 'unknown':
+      return EDIT_MESSAGES.productUnknown;
+    case 'itself':
+      return 'Ein Produkt kann nicht sein eigener Bestandteil sein.';
+    case 'asksItself':
+      return `„${name}“ fragt selbst nach einer Pflichtangabe und kann deshalb kein Bestandteil sein.`;
+    case 'isComponent':
+      return `Dieses Produkt ist ein Bestandteil von „${name}“ und darf deshalb keine Pflichtangabe haben.`;
+  }
 }
 
 /** The tickets of unfinished orders → why their customer cannot be erased. */
@@ -370,15 +392,4 @@ export const OUTBOX_MESSAGES = {
 export const PAYMENT_CALL_MESSAGES = {
   notConfigured: 'Dieser Zahlungsanbieter ist nicht eingerichtet.',
   notAccepted: 'Dieser Aufruf ist nicht gültig unterschrieben.',
-} as const;
-
-/** Refusals of day closes and exports. */
-export const BOOK_MESSAGES = {
-  dayRunning: 'Dieser Tag läuft noch. Abschließen lässt er sich nach Mitternacht.',
-  dayClosed: 'Dieser Tag ist schon abgeschlossen.',
-  nothingToClose: 'Bis zu diesem Tag gibt es nichts abzuschließen.',
-  severalFiscalYears:
-    'Ein Buchungsstapel darf nur ein Wirtschaftsjahr enthalten. Bitte wählen Sie einen kürzeren Zeitraum.',
-  nothingClosed:
-    'In diesem Zeitraum ist noch kein Tag abgeschlossen. Der Buchungsstapel enthält nur abgeschlossene Tage.',
 } as const;

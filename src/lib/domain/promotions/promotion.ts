@@ -4,7 +4,7 @@ import type { Cents, Money } from '../money.ts';
 
 /**
  * What a promotion does, in the order in which those of a cart are carried out: dishes first, then percentages of what is left, then
- * amounts, then the delivery. `reckon.ts` has the rules of each.
+ * amounts, then the delivery. `compute-discounts.ts` has the rules of each.
  */
 export const PROMOTION_KINDS = ['buyGet', 'nth', 'dish', 'percent', 'amount', 'delivery'] as const;
 /** One of `PROMOTION_KINDS`. */
@@ -39,7 +39,7 @@ interface PromotionConditions {
   isFirstOrder: boolean;
 }
 
-/** A promotion as carts are reckoned with: categories are resolved to the products that a branch sells in them. */
+/** A promotion as carts are priced with: categories are resolved to the products that a branch sells in them. */
 export interface Promotion {
   id: number;
   /** What customers read beside its amount. */

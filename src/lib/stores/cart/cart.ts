@@ -118,7 +118,11 @@ export function createCart(items: CartItems, choice: CartChoice) {
   const { $mode, $area } = choice;
   /** Its taxes are for the checkout (`domain/pricing.ts`). */
   const $pricing = computed([items.$items, $mode, $area, $promoting], (lines, mode, area, promoting) =>
-    sumCart(lines, { mode, area: mode === 'delivery' ? area : null, reckon: promoting?.reckon }),
+    sumCart(lines, {
+      mode,
+      area: mode === 'delivery' ? area : null,
+      discountsOf: promoting?.discountsOf,
+    }),
   );
   /** What is missing to the area's minimum order value, in cents; 0 when nothing is. */
   const $missing = computed([$pricing, $mode, $area], ({ gross }, mode, area) =>

@@ -93,6 +93,14 @@ export const keepCheckoutFresh = once(() => {
   });
   if (!freshness) return;
   setInterval(() => document.hidden || void freshness.check(Date.now()), CHECK_EVERY_MS);
+  if (currentCheckout().get().hasPriceTimes)
+    currentDraft().listen((_draft, _before, field) => {
+      if (field !== 'appointmentDate') return;
+      const placing = currentPlacing().$placing.get();
+      // What another time had changed is no longer true.
+      if (placing.state === 'refused' && placing.errors.length === 0) currentPlacing().dismiss();
+      void currentPlacing().renewCart();
+    });
   // The kitchen has begun a pause meanwhile.
   currentPlacing().$placing.listen((placing) => {
     const isPaused = placing.state === 'refused' && placing.errors.some(({ code }) => code === 'paused');
@@ -154,6 +162,7 @@ export const currentForm = once(() => {
     draft: currentDraft(),
     placing: currentPlacing(),
     places: currentPlaces(),
+    loadAddressArea: async () => (await import('./address-area.ts')).currentAddressArea(),
     $now: createClock(),
     $busy,
   });

@@ -1,6 +1,7 @@
 import type { FieldError } from '../../contract/fields.ts';
 import type { OrderError } from '../../contract/orders.ts';
 import type { Mode } from '../../domain/modes.ts';
+import { isLocated } from '../../domain/delivery-place.ts';
 import { requiredFields } from '../../domain/order-mode.ts';
 import { cartAge } from '../../domain/product-facts.ts';
 import type { MinimumAge } from '../../domain/product.ts';
@@ -19,6 +20,7 @@ import { whileBusy, type Busy } from '../../domain/pause.ts';
 import { submissionOf } from '../../domain/branch-notice.ts';
 import { defaultPaymentMethod } from '../../domain/payment-methods.ts';
 import type { AppointmentRules, createAppointmentRules } from './appointment.ts';
+import type { AddressArea } from './address-area.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { OrderPlacing } from './order-placing.ts';
 
@@ -56,7 +58,7 @@ export function draftErrors(
     ['email', required.email && draft.email.trim() === ''],
     ['phone', required.phone && draft.phone.trim() === ''],
     ['street', required.address && draft.street.trim() === ''],
-    ['city', required.address && mode !== 'delivery' && draft.city.trim() === ''],
+    ['city', required.address && (mode !== 'delivery' || isLocated(branch)) && draft.city.trim() === ''],
     ['appointmentDate', branch.isAppointmentRequired && draft.appointmentDate === null],
     ['paymentMethod', draft.paymentMethod === null],
     ['ageConfirmed', draft.ageConfirmed < (age ?? 0)],
@@ -98,6 +100,8 @@ interface Dependencies {
   /** What is still free; by default the branch has no limit. */
   places?: Pick<Places, '$left'>;
   loadRules?: () => Promise<{ createAppointmentRules: MakeRules }>;
+  /** Where distance or zone decide on the area of an address; by default they do not. */
+  loadAddressArea?: () => Promise<Pick<AddressArea, 'look' | 'check' | 'forget'>>;
 }
 
 /** The last attempt to send the form: its errors, and the form as it was. */
@@ -141,7 +145,7 @@ function correctChoices(draft: DraftStore, { tables, donatees, paymentMethods }:
 /** The checkout as a whole: what can be sent now, what is wrong with it, and sending it (SPEC sections 2 and 5). */
 export function createCheckoutForm(dependencies: Dependencies) {
   const { $data, zone, cart, draft, placing, $now, $busy = atom(null) } = dependencies;
-  const { loadRules = () => import('./appointment.ts') } = dependencies;
+  const { loadRules = () => import('./appointment.ts'), loadAddressArea } = dependencies;
   const { $left } = dependencies.places ?? { $left: atom(new Map<number, number>()) };
   correctChoices(draft, $data.get());
   $data.listen((data) => correctChoices(draft, data));
@@ -218,6 +222,21 @@ export function createCheckoutForm(dependencies: Dependencies) {
       : [];
   });
 
+  /** Finds the area of the address again, after the API has refused the order. */
+  async function lookAgain(): Promise<void> {
+    const area = isByAddress() ? await loadAddressArea?.().catch(() => null) : null;
+    area?.forget();
+    await area?.look();
+  }
+
+  const isByAddress = () => cart.$mode.get() === 'delivery' && isLocated($data.get().branch);
+
+  async function addressErrors(): Promise<FieldError[]> {
+    if (!isByAddress() || !loadAddressArea) return [];
+    const area = await loadAddressArea().catch(() => null);
+    return area ? area.check() : [{ field: 'city', message: words.offline }];
+  }
+
   async function findErrors(): Promise<FieldError[]> {
     const age = cartAge(cart.$items.get());
     const errors = draftErrors(draft.get(), $data.get(), cart.$mode.get(), words.missing, age);
@@ -225,6 +244,7 @@ export function createCheckoutForm(dependencies: Dependencies) {
     if (isLater || needsLeadTime(cart.$items.get())) await loadAppointments();
     const message = $timeError.get();
     if (message !== null) errors.push({ field: 'appointmentDate', message });
+    errors.push(...(await addressErrors()));
     return errors.sort((a, b) => positionOf(a) - positionOf(b));
   }
 
@@ -263,8 +283,11 @@ export function createCheckoutForm(dependencies: Dependencies) {
       if (!(await isReady())) return;
       await placing.place(earliestInstant());
       const outcome = placing.$placing.get();
-      if (outcome.state === 'refused') fail(outcome.errors);
-      else if (outcome.state === 'offline' || outcome.state === 'unreachable') fail([]);
+      if (outcome.state === 'refused') {
+        fail(outcome.errors);
+        void lookAgain();
+      }
+      if (outcome.state === 'offline' || outcome.state === 'unreachable') fail([]);
     },
     /** The order for the queue (`order-queue.ts`) if the form is valid; otherwise it shows its errors. null: it stays here. */
     async toHandOver(): Promise<ReturnType<OrderPlacing['toHandOver']>> {

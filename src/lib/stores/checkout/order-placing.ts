@@ -3,6 +3,7 @@ import type { Api } from '../../client/api.ts';
 import type { CheckoutFacts } from '../../client/page-data.ts';
 import type { OrderDraftInput, OrderError, PublicOrder } from '../../contract/orders.ts';
 import { isEmptyValue } from '../../domain/cart-item.ts';
+import { isLocated } from '../../domain/delivery-place.ts';
 import { asCents, fromCents } from '../../domain/money.ts';
 import { flagsOf, requiredFields } from '../../domain/order-mode.ts';
 import { partsInGerman } from '../../domain/own-words.ts';
@@ -128,7 +129,7 @@ export function orderBody(
     appointmentDate: form.appointmentDate ?? earliest,
     ...(required.name ? { name, email, phone: toE164(phone, phoneCountry) ?? phone } : {}),
     ...(required.address ? { street, city, floor, stairway, door } : {}),
-    ...(mode === 'delivery' ? { city: area?.area ?? '' } : {}),
+    ...(mode === 'delivery' && !isLocated(branch) ? { city: area?.area ?? '' } : {}),
     ...flagsOf(mode),
     branch: { id: branch.id },
     table: mode === 'dineIn' && table !== null ? { id: table } : null,
@@ -165,11 +166,18 @@ export function createOrderPlacing(dependencies: Dependencies) {
   const keys = createKeys(dependencies);
   const $placing = atom<Placing>({ state: 'idle' });
 
-  /** Brings the cart up to date with the menu of the time that the order is for. */
-  async function refreshCart(appointmentDate = draft.get().appointmentDate): Promise<CartRefresh> {
-    const at = appointmentDate === null ? Date.now() : Date.parse(appointmentDate);
-    const menu = await readLiveMenu(api, $branch.get().branch.id, at);
-    return menu.state === 'read' ? { state: 'refreshed', changes: repriceLines(cart, menu.groups) } : menu;
+  /** Brings the cart up to date with the menu of the time that the order is for. `isKept`: prices of a moment ago may stay. */
+  async function refreshCart(
+    isKept: boolean,
+    appointmentDate = draft.get().appointmentDate,
+  ): Promise<CartRefresh> {
+    const isAhead = appointmentDate !== null;
+    const at = isAhead ? Date.parse(appointmentDate) : Date.now();
+    const { branch, hasPriceTimes } = $branch.get();
+    const menu = await readLiveMenu(api, branch.id, at, isAhead && hasPriceTimes);
+    if (menu.state !== 'read') return menu;
+    const changes = repriceLines(cart, menu.groups, isAhead || !isKept ? Infinity : at);
+    return { state: 'refreshed', changes };
   }
 
   const send = (body: OrderDraftInput, key: string) =>
@@ -233,7 +241,10 @@ export function createOrderPlacing(dependencies: Dependencies) {
       }
       keys.answered();
       const isCartOff = outcome.errors.some(({ field }) => field?.startsWith('items.'));
-      const refresh = outcome.status === 409 || isCartOff ? await refreshCart(body.appointmentDate) : null;
+      // The API's clock decides.
+      const isKept = !outcome.errors.some(({ code }) => code === 'priceChanged');
+      const refresh =
+        outcome.status === 409 || isCartOff ? await refreshCart(isKept, body.appointmentDate) : null;
       const changes = refresh?.state === 'refreshed' ? refresh.changes : [];
       $placing.set({ state: 'refused', errors: outcome.errors, changes });
     },
@@ -255,7 +266,7 @@ export function createOrderPlacing(dependencies: Dependencies) {
     /** Brings the cart up to date with a changed menu and shows the changes; `busy`: an order is being placed. */
     async renewCart(): Promise<'renewed' | 'busy' | 'unreachable'> {
       if ($placing.get().state !== 'idle') return 'busy';
-      const refresh = await refreshCart();
+      const refresh = await refreshCart(true);
       if (refresh.state === 'unreachable') return 'unreachable';
       if (refresh.changes.length > 0 && $placing.get().state === 'idle')
         $placing.set({ state: 'refused', errors: [], changes: refresh.changes });

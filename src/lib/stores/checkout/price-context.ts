@@ -15,7 +15,7 @@ export function priceContext(
 ): PricingContext {
   const mode = $mode.get();
   return {
-    reckon: $promoting.get()?.reckon,
+    discountsOf: $promoting.get()?.discountsOf,
     mode,
     area: mode === 'delivery' ? $area.get() : null,
     deliveryTaxing: prices.deliveryTaxing,

@@ -14,10 +14,21 @@ type Lines = Pick<CartItems, '$items' | 'replace'>;
 /** The menu as the API has it now; `unreachable`: one of the calls got no answer. */
 export type LiveMenu = { state: 'read'; groups: MenuGroup[] } | { state: 'unreachable' };
 
-/** Reads the menu that a branch offers at an instant, in epoch milliseconds (SPEC section 4 'Cart'). */
-export async function readLiveMenu(api: Api, branchId: number, at: number): Promise<LiveMenu> {
+/**
+ * Reads the menu that a branch offers at an instant, in epoch milliseconds (SPEC section 4 'Cart'). `isAhead`: at its prices, too; else at
+ * those of now.
+ */
+export async function readLiveMenu(
+  api: Api,
+  branchId: number,
+  at: number,
+  isAhead = false,
+): Promise<LiveMenu> {
+  const params = { id: branchId };
   const [menus, categories, products] = await Promise.all([
-    api('get /api/branches/{id}/menus', { params: { id: branchId } }),
+    isAhead
+      ? api('get /api/branches/{id}/menus/{at}', { params: { ...params, at: new Date(at).toISOString() } })
+      : api('get /api/branches/{id}/menus', { params }),
     api('get /api/categories', { isWorded: true }),
     api('get /api/products', { isWorded: true }),
   ]);
@@ -54,10 +65,13 @@ function linesInWordsOf(cart: Lines, offered: readonly OfferedProduct[]): CartIt
   });
 }
 
-/** On the menu page: takes changed line items out of the cart, so that the customer adds them again at the new price. */
-export function removeChangedLines(cart: Lines, groups: MenuGroup[]): LineChange[] {
+/**
+ * On the menu page: takes changed line items out of the cart, so that the customer adds them again at the new price. `now`: as for
+ * `reconcile`.
+ */
+export function removeChangedLines(cart: Lines, groups: MenuGroup[], now = Infinity): LineChange[] {
   const offered = menuProducts(groups);
-  const { items, changes } = reconcile(linesInWordsOf(cart, offered), offered);
+  const { items, changes } = reconcile(linesInWordsOf(cart, offered), offered, now);
   if (JSON.stringify(items) !== JSON.stringify(cart.$items.get())) cart.replace(items);
   return changes.map((change) => {
     const renewed = change.kept || !change.product ? null : { ...change.item, product: change.product };
@@ -66,12 +80,15 @@ export function removeChangedLines(cart: Lines, groups: MenuGroup[]): LineChange
   });
 }
 
-/** At the checkout: keeps line items with a new price in the cart, at that price, and takes out what is no longer sold. */
-export function repriceLines(cart: Lines, groups: MenuGroup[]): CartChange[] {
+/**
+ * At the checkout: keeps line items with a new price in the cart, at that price, and takes out what is no longer sold. `now`: as for
+ * `reconcile`.
+ */
+export function repriceLines(cart: Lines, groups: MenuGroup[], now = Infinity): CartChange[] {
   const offered = menuProducts(groups);
   const before = linesInWordsOf(cart, offered);
   const repriced = new Map<CartItem, CartChange>();
-  const { changes } = reconcile(before, offered);
+  const { changes } = reconcile(before, offered, now);
   const lines = before.map((item) => {
     const change = changes.find((one) => one.item === item);
     if (change?.reason !== 'priceChanged' || !change.product) return item;
@@ -79,7 +96,7 @@ export function repriceLines(cart: Lines, groups: MenuGroup[]): CartChange[] {
     repriced.set(line, change);
     return line;
   });
-  const after = reconcile(lines, offered);
+  const after = reconcile(lines, offered, now);
   cart.replace(after.items);
   const dropped = after.changes.flatMap(({ item, kept }) => (kept ? [] : [item]));
   const newPrices = [...repriced].flatMap(([line, change]) => (dropped.includes(line) ? [] : [change]));

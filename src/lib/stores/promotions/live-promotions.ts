@@ -6,7 +6,7 @@ import type { CartSum } from '../../domain/cart-sum.ts';
 import type { Mode } from '../../domain/modes.ts';
 import { obstacleOf, occasionAt, type Obstacle } from '../../domain/promotions/applicability.ts';
 import { MOST_CODES, normalCode, type Promotion } from '../../domain/promotions/promotion.ts';
-import { createReckon } from '../../domain/promotions/reckon.ts';
+import { createDiscountsOf } from '../../domain/promotions/compute-discounts.ts';
 import { currentCart } from '../cart/cart.ts';
 import { $promoting, codesKey } from '../cart/promoting.ts';
 import { currentDraft } from '../checkout/draft.ts';
@@ -69,9 +69,9 @@ export function createPromotions(dependencies: Dependencies) {
   const set = () => {
     const [codes, occasion] = [$codes.get(), $occasion.get()];
     const { isFirstOrder } = occasion;
-    const reckon = createReckon($offered.get(), occasion);
+    const discountsOf = createDiscountsOf($offered.get(), occasion);
     const draft = { ...(codes.length > 0 && { codes }), ...(isFirstOrder && { isFirstOrder }) };
-    $promoting.set({ reckon, draft });
+    $promoting.set({ discountsOf, draft });
   };
   for (const $one of [$offered, $codes, $occasion]) $one.listen(set);
 

@@ -19,7 +19,7 @@ import {
 } from './order-parts.ts';
 import { button, facts, heading, items, paragraph, quote, rule, sums, ticket } from './pieces.ts';
 import { orderTexts } from './customer-texts.ts';
-import { branchTexts as texts } from './texts.ts';
+import { branchTexts as texts, webhookOffTexts as offTexts } from './texts.ts';
 
 /** `isReminder`: nobody has answered the order yet. */
 type BranchMailTerms = MailTerms & { isReminder?: boolean };
@@ -72,6 +72,20 @@ export async function unattendedMail(
 ): Promise<Mail> {
   const frame = { shopName: branch, face, preview: says, title, footer: texts.footer };
   const { html, text } = await letter(frame, [paragraph(says), button(texts.toBoard, url)]);
+  return { id, to, subject: title, html, text };
+}
+
+/** The mail to admins about a receiver of webhooks that was switched off; its button leads to all receivers. */
+export async function webhookOffMail(
+  { name, says }: { name: string; says: string },
+  { id, to, shopName, url, face }: { id: string; to: string; shopName: string; url: string; face: Face },
+): Promise<Mail> {
+  const title = offTexts.title(name);
+  const { html, text } = await letter({ shopName, face, preview: says, title, footer: offTexts.footer }, [
+    paragraph(says),
+    paragraph(offTexts.then),
+    button(offTexts.open, url),
+  ]);
   return { id, to, subject: title, html, text };
 }
 

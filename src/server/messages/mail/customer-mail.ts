@@ -19,6 +19,7 @@ import {
   timeOf,
   totalOf,
 } from './order-parts.ts';
+import { tillLines } from '../../../lib/domain/till-receipt.ts';
 import type { Face } from '../../../lib/domain/face/face.ts';
 import { letter } from './frame.ts';
 import type { Mail, SpokenOrder } from '../senders.ts';
@@ -36,6 +37,7 @@ import {
   type Part,
 } from './pieces.ts';
 import { statusPageOf } from '../../../lib/contract/site-pages.ts';
+import { wordsOf as languageWords } from '../../platform/words-of.ts';
 import { mailTextsIn } from './customer-words.ts';
 
 /** Sender, links and context of an order's mail. */
@@ -97,7 +99,9 @@ export async function orderMail(order: SpokenOrder, moment: OrderMoment, terms: 
       dishes: WITH_DISHES.has(moment) ? dishesOf(order, terms) : [],
       preview: words.preview,
       title: words.title,
-      footer: texts.footer(branch, branchEmail !== ''),
+      footer: [texts.footer(branch, branchEmail !== ''), ...(order.tillReceipt ? [] : [texts.noTill])].join(
+        ' ',
+      ),
       seller: terms.seller,
     },
     [
@@ -115,6 +119,7 @@ export async function orderMail(order: SpokenOrder, moment: OrderMoment, terms: 
             facts(factsOf(order, terms)),
           ]
         : []),
+      ...tillOf(order, zone),
       rule(),
       facts(placeOf(order, branch)),
     ],
@@ -130,6 +135,13 @@ export async function orderMail(order: SpokenOrder, moment: OrderMoment, terms: 
     ...(branchEmail === '' ? {} : { replyTo: { name: branch, address: branchEmail } }),
     ...(calendar ? { calendar } : {}),
   };
+}
+
+/** What a till has made of the order. */
+function tillOf({ tillReceipt, language }: SpokenOrder, zone: string): Part[] {
+  if (!tillReceipt) return [];
+  const [number = '', ...lines] = tillLines(tillReceipt, zone, languageWords(language));
+  return [quote(number, lines.join('\n'))];
 }
 
 interface Words {

@@ -62,7 +62,8 @@ export const customerTexts = {
   again: 'Noch einmal bestellen',
   look: 'Bestellung ansehen',
   footer: (branch: string, canReply: boolean) =>
-    `Diese E-Mail bekommen Sie, weil bei ${branch} mit Ihrer Adresse bestellt wurde. Fragen beantwortet die Filiale${canReply ? ': Antworten Sie einfach auf diese E-Mail.' : '.'} Bestellbeleg, kein Kassenbeleg.`,
+    `Diese E-Mail bekommen Sie, weil bei ${branch} mit Ihrer Adresse bestellt wurde. Fragen beantwortet die Filiale${canReply ? ': Antworten Sie einfach auf diese E-Mail.' : '.'}`,
+  noTill: 'Bestellbeleg, kein Kassenbeleg.',
   placed: {
     subject: (ticket: string, branch: string) => `Ihre Bestellung ${ticket} bei ${branch}`,
     title: 'Danke für Ihre Bestellung!',

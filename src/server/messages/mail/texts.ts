@@ -72,6 +72,17 @@ export const unattendedTexts = {
   },
 } as const;
 
+/** German words of the mail about a receiver of webhooks that was switched off. */
+export const webhookOffTexts = {
+  title: (name: string) => `Anbindung ausgeschaltet: ${name}`,
+  failing: (day: string, time: string) =>
+    `Bei diesem Empfänger kommt seit dem ${day}, ${time} Uhr nichts mehr an. Deshalb meldet ihm der Shop nichts mehr.`,
+  gone: 'Dieser Empfänger hat mitgeteilt, dass er nichts mehr annimmt (410). Deshalb meldet ihm der Shop nichts mehr.',
+  then: 'Bestellungen laufen weiter. Geht der Empfänger wieder, schalten Sie ihn unter „Anbindungen“ ein und senden Sie mit „Erneut senden“ nach, was er verpasst hat; das geht 30 Tage lang.',
+  open: 'Anbindungen öffnen',
+  footer: 'Diese E-Mail bekommen alle, die den Shop verwalten.',
+} as const;
+
 /** German words of the report of the day. */
 export const dailyReportTexts = {
   subject: (day: string, shopName: string) => `Tagesbericht ${day}: ${shopName}`,

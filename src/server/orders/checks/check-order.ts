@@ -30,8 +30,10 @@ import { countryOf } from '../../../lib/domain/country.ts';
 import type { Pricing } from '../../../lib/domain/pricing.ts';
 import { obstacleOf, occasionAt } from '../../../lib/domain/promotions/applicability.ts';
 import { normalCode } from '../../../lib/domain/promotions/promotion.ts';
-import { createReckon } from '../../../lib/domain/promotions/reckon.ts';
+import { createDiscountsOf } from '../../../lib/domain/promotions/compute-discounts.ts';
 import type { CurrentShop } from '../../shop/shop-cache.ts';
+import type { Located } from '../delivery/locate-address.ts';
+import { findArea } from '../delivery/find-area.ts';
 import {
   NOTHING_USED,
   obstacleRefusal,
@@ -41,8 +43,10 @@ import {
 import type { WantedUse } from '../queries/promotions.ts';
 import type { WantedStock } from '../queries/stock.ts';
 import { NOTHING_COUNTED, stockProblems, wantedStock, type CountedStock } from '../stock/wanted-stock.ts';
+import { lineStations, type LineStations } from './line-stations.ts';
 import { contactOf, contactProblems, findTable, type Contact } from './contact.ts';
 import { checkItems, offerOf, changedPrices, priceItems } from './items.ts';
+import { itemsAtPrices } from './timed-items.ts';
 
 const FIELD = 'appointmentDate';
 
@@ -141,8 +145,8 @@ export interface CheckedOrder {
   area: DeliveryArea | null;
   appointment: DateTime | null;
   items: CartItem[];
-  /** Who prepares each of them; null: no station. */
-  stations: (number | null)[];
+  /** Who prepares each of them. */
+  stations: LineStations[];
   pricing: Pricing;
   /** The uses of promotions that it takes. */
   uses: WantedUse[];
@@ -166,6 +170,8 @@ export interface Circumstances {
   taking?: Taking | null;
   /** What the branch's kitchen has set; absent or null: nothing. */
   busy?: Busy | null;
+  /** Where the address of a delivery is, at a branch that needs to know; absent: it was not looked for. */
+  located?: Located | undefined;
   /** What is used up of promotions; absent: nothing. */
   promotions?: PromotionState;
   /** What is counted of its goods; absent: nothing. */
@@ -180,6 +186,7 @@ export function checkOrder(
   {
     now,
     hasUpload,
+    located,
     taking = null,
     busy = null,
     promotions: used = NOTHING_USED,
@@ -202,7 +209,7 @@ export function checkOrder(
   const country = phoneCountry(shop.config, branch);
   const contact = contactOf(draft, country);
   const { currency } = shop.config;
-  const area = findArea(branch, mode, contact.city);
+  const area = findArea(branch, { ...draft, ...contact }, taking ? null : located);
   const table = findTable(branch, mode, draft, shop.tables);
   const donatee = findDonatee(shop, draft);
   const offer = offerOf(current, branch.id, (appointment ?? now).toMillis());
@@ -213,7 +220,13 @@ export function checkOrder(
     day: (appointment ?? now).toISODate() ?? '',
     isSmallBusiness: shop.config.isSmallBusiness,
   };
-  const items = chosen.map((item) => ({ ...item, product: withNamedRates(item.product, taxTerms) }));
+  const atPrices = itemsAtPrices(shop, chosen, draft.items, {
+    branchId: branch.id,
+    mode,
+    now: now.toMillis(),
+    appointment: appointment?.toMillis() ?? null,
+  });
+  const items = atPrices.map((item) => ({ ...item, product: withNamedRates(item.product, taxTerms) }));
   const problems = [
     ...contactProblems(
       taking ? askedByStaff(branch, mode, taking.how) : requiredFields(branch, mode),
@@ -221,7 +234,7 @@ export function checkOrder(
       contact,
       country,
     ),
-    ...(area.ok ? [] : [area.problem]),
+    ...(area.ok ? [] : area.problems),
     ...(table.ok ? [] : [table.problem]),
     ...(donatee.ok ? [] : [donatee.problem]),
     ...paymentProblems(current.publicShop, branch, draft, taking),
@@ -248,7 +261,7 @@ export function checkOrder(
     { mode, isFirstOrder: draft.isFirstOrder },
   );
   const context = {
-    reckon: createReckon(offered.promotions, occasion),
+    discountsOf: createDiscountsOf(offered.promotions, occasion),
     mode,
     area: taxedArea,
     deliveryTaxing,
@@ -284,7 +297,7 @@ export function checkOrder(
       area: taxedArea,
       appointment,
       items,
-      stations: items.map(({ product }) => offer.stations.get(product.id) ?? null),
+      stations: items.map((item) => lineStations(item, offer.stations)),
       pricing,
       uses: usesOf(shop, pricing, used),
       stock: wantedStock(branch.id, items, stock),
@@ -315,14 +328,6 @@ function usesOf({ promotions }: Shop, pricing: Pricing, { generated }: Promotion
 }
 
 const refused = (problem: OrderProblem): Checked => ({ ok: false, problems: [problem] });
-
-type FoundArea = { ok: true; area: DeliveryArea | null } | { ok: false; problem: OrderProblem };
-
-function findArea(branch: Branch, mode: Mode, city: string): FoundArea {
-  if (mode !== 'delivery') return { ok: true, area: null };
-  const area = branch.deliveryAreas.find((entry) => entry.area.trim() === city);
-  return area ? { ok: true, area } : { ok: false, problem: invalid('city', { code: 'areaUnknown' }) };
-}
 
 type FoundDonatee = { ok: true; donatee: Donatee | null } | { ok: false; problem: OrderProblem };
 

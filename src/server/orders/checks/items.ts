@@ -9,6 +9,7 @@ import type { Product } from '../../../lib/domain/product.ts';
 import { quantityRule, ratioOf, isAllowedAmount } from '../../../lib/domain/quantity.ts';
 import { stationsOnMenu } from '../../../lib/domain/kitchen.ts';
 import { derive, type CurrentShop } from '../../shop/shop-cache.ts';
+import { createWithCombos } from '../../shop/with-combos.ts';
 import { readableText } from '../readable-text.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
 import { type PricingContext, missingToMinimum } from '../../../lib/domain/cart-sum.ts';
@@ -29,7 +30,7 @@ export interface Offer {
 
 /** Taken from the menu that is active when the order is due. */
 export function offerOf(current: CurrentShop, branchId: number, dueAt: number): Offer {
-  const { shop } = current;
+  const shop = derive(current, 'shop with combos', () => createWithCombos()(current.shop));
   const menu = activeMenu(shop.menus, branchId, dueAt);
   const branch = shop.branches.find(({ id }) => id === branchId);
   // A number that is used up today is there again on another day; what staff have marked is out until they say otherwise (decision 9).

@@ -6,7 +6,7 @@ import type { Confirmation, Row } from './parts.ts';
 
 /** A confirmation as one HTML file that needs nothing else. */
 export async function confirmationPage(said: Confirmation): Promise<string> {
-  const { title, noTill, seller, facts, items, sums, notes, legal } = said;
+  const { title, till, seller, facts, items, sums, notes, legal } = said;
   const page = html`<!doctype html>
     <html lang="${said.language}">
       <head>
@@ -22,7 +22,7 @@ export async function confirmationPage(said: Confirmation): Promise<string> {
       <body>
         <p>${said.shopName}</p>
         <h1>${title}</h1>
-        <p><small>${noTill}</small></p>
+        ${till.map((line) => html`<p><small>${line}</small></p>`)}
         <h2>${seller.heading}</h2>
         <p class="kept">${seller.lines.join('\n')}</p>
         ${table(facts.map((row) => ({ ...row, isTotal: false })))}

@@ -21,6 +21,7 @@ import { uploadsIn } from '../../../lib/domain/uploads.ts';
 import { exceptionOf, returnableLines } from '../../../lib/domain/withdrawal.ts';
 import type { LegalText } from '../../shop/queries/legal-texts.ts';
 import { modeNamesIn } from '../../shop/mode-names.ts';
+import { tillLines } from '../../../lib/domain/till-receipt.ts';
 import { wordsOf } from '../../platform/words-of.ts';
 import { orderTextsIn } from '../customer-words.ts';
 
@@ -47,7 +48,8 @@ export interface Confirmation {
   logo?: Uint8Array | null;
   /** When the order was placed. */
   at: Date;
-  noTill: string;
+  /** What a till has made of the order; without it, that this is no receipt of a till. */
+  till: string[];
   seller: { heading: string; lines: string[] };
   facts: Row[];
   items: { heading: string; lines: { name: string; said: string[]; price: string }[] };
@@ -85,7 +87,7 @@ export function confirmationOf(told: Told): Confirmation {
     brand: deriveFace(face).light.brand,
     font: face.font,
     at: new Date(order.createdAt),
-    noTill: texts.noTill,
+    till: order.tillReceipt ? tillLines(order.tillReceipt, zone, wordsOf(language)) : [texts.noTill],
     seller: { heading: texts.seller, lines: sellerOf(order, shop, texts) },
     facts: factsOf(told, zone),
     items: { heading: texts.items, lines: order.items.map((item) => lineOf(item, told)) },

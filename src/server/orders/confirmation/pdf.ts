@@ -50,7 +50,7 @@ export async function confirmationPdf(said: Confirmation): Promise<Uint8Array<Ar
   write(paper, root, 'P', said.shopName, STYLES.shop);
   paper.space(6);
   write(paper, root, 'H1', said.title, STYLES.title);
-  write(paper, root, 'P', said.noTill, STYLES.small);
+  for (const line of said.till) write(paper, root, 'P', line, STYLES.small);
   heading(paper, said.seller.heading);
   for (const line of said.seller.lines) write(paper, root, 'P', line, STYLES.text);
   paper.space(14);

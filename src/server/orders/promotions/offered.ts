@@ -79,7 +79,7 @@ function promotionOf(
   return promotion ? { promotion, isUsedUp: own.isUsedUp } : null;
 }
 
-/** A promotion as carts of a branch are reckoned with it. */
+/** A promotion as carts of a branch are priced with it. */
 function resolved(shop: Shop, branchId: number, promotion: ShopPromotion, code: string | null): Promotion {
   const { id, name, kind, percent, value, buy, get, isCombinable } = promotion;
   const { minimumValue, modes, weekdays, fromTime, toTime, validFrom, validUntil, isFirstOrder } = promotion;

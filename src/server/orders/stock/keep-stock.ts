@@ -1,5 +1,5 @@
 import { shopDay, type OutOf } from '../../../lib/domain/sold-out.ts';
-import { mostOn, stockKey, takesFrom } from '../../../lib/domain/stock.ts';
+import { mostOn, stockKey, takenBy, withComponents } from '../../../lib/domain/stock.ts';
 import { scaled, SCALE } from '../../../lib/domain/quantity.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ItemColumns, OrderRow, StoredOrder } from '../queries/orders.ts';
@@ -81,12 +81,13 @@ async function correct(tx: Transaction, takes: readonly StockTake[], { before, i
   const line = before.items.find(({ position }) => position === item?.position);
   const amount = item?.columns.amount;
   if (!line || line.productId === null || amount === undefined || amount === line.amount) return;
-  const { productId, parts, ratio } = line;
+  const { productId, parts, ratio, components } = line;
   const more = ((scaled(amount) - scaled(line.amount)) * ratio) / SCALE;
-  const touched = takes.filter((take) => takesFrom({ productId, amount, parts }, outOf(take)));
+  const changes = withComponents({ productId, amount: more, parts }, components ?? []);
+  const touched = takes.filter((take) => takenBy(changes, outOf(take)) !== 0);
   await lockStock(tx, touched);
   for (const take of touched) {
-    const next = Math.max(0, scaled(take.amount) + scaled(more)) / SCALE;
+    const next = Math.max(0, scaled(take.amount) + scaled(takenBy(changes, outOf(take)))) / SCALE;
     await addTaken(tx, take, next - take.amount);
     await updateTake(tx, take, { amount: next });
   }

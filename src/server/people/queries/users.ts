@@ -176,6 +176,16 @@ export function countLastingAdmins(tx: Transaction, exceptId: number): Promise<n
   );
 }
 
+/** Where admins that may sign in at an instant get mail. */
+export async function findAdminAddresses(db: Reader, at: Date): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(IS_ADMIN, users.isEnabled, or(isNull(users.expiresAt), gt(users.expiresAt, at))))
+    .orderBy(asc(users.id));
+  return rows.map(({ email }) => email);
+}
+
 /** What is stored of an account. */
 export type UserFields = Omit<User, 'id' | 'hasSecondFactor' | 'mustSetUpSecondFactor'>;
 

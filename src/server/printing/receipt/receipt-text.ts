@@ -14,6 +14,7 @@ import { beforeDiscount, promotionLabel } from '../../../lib/domain/promotions/s
 import { formatMoney, toCents } from '../../../lib/domain/money.ts';
 import type { Mode } from '../../../lib/domain/modes.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
+import { tillLines } from '../../../lib/domain/till-receipt.ts';
 import { isTipUntaxed } from '../../../lib/domain/tip.ts';
 import { isOnlinePayment } from '../../../lib/domain/payment-methods.ts';
 import { writeLines, type Receipt } from './receipt-lines.ts';
@@ -77,15 +78,9 @@ export function orderReceipt(
 /** What a till has made of the order; without it, the receipt is none of a till. */
 function writeTill(writer: Writer, { tillReceipt }: Order, { zone }: ReceiptFacts): void {
   if (!tillReceipt) return writer.text(texts.noTill, { align: 'center' });
-  const { till, number, tse } = tillReceipt;
-  writer.text(texts.till.number(number), { align: 'center', isStrong: true });
-  writer.text(texts.till.serial(till));
-  if (!tse) return;
-  writer.text(texts.till.tse(tse.serial));
-  writer.text(texts.till.transaction(tse.transaction, tse.counter));
-  writer.text(texts.till.started(...clock(Date.parse(tse.startedAt), zone)));
-  writer.text(texts.till.finished(...clock(Date.parse(tse.finishedAt), zone)));
-  writer.text(texts.till.signature(tse.signature));
+  const [number = '', ...lines] = tillLines(tillReceipt, zone);
+  writer.text(number, { align: 'center', isStrong: true });
+  for (const line of lines) writer.text(line);
 }
 
 /** What the customer wrote. */

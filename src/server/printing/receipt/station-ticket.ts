@@ -1,5 +1,5 @@
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import type { StationPart } from '../../../lib/domain/kitchen.ts';
+import { stationsOf, type StationPart } from '../../../lib/domain/kitchen.ts';
 import { receiptTexts as texts } from '../words.ts';
 import { writeLines, type Receipt } from './receipt-lines.ts';
 import {
@@ -36,7 +36,8 @@ export function stationTicket(
       if (allergens.length > 0) writer.text(texts.allergens(allergens), { bullet: '    ' });
     }
   });
-  const printed = parts.reduce((sum, { items }) => sum + items.length, 0);
+  const here = new Set(parts.map(({ station }) => station.id));
+  const printed = order.items.filter((item) => stationsOf(item).some((id) => here.has(id))).length;
   writer.rule();
   if (printed < order.items.length)
     writer.text(texts.elsewhere(order.items.length - printed), { align: 'center' });

@@ -105,6 +105,14 @@ function option(name: string, modifier: PartOption['modifier'], value: number): 
 /** An option that costs nothing, or `value` more. */
 export const plus = (name: string, value = 0) => option(name, 'add', value);
 
+/** An option that stands for a product, without or with a surcharge. */
+export const component = (product: number, name: string, value = 0): PartOption => ({
+  name,
+  modifier: 'add',
+  value,
+  product: { id: product },
+});
+
 /** The deposit on bottles and cans that are used once (VerpackG § 31). */
 export const ONE_WAY: Deposit = { amount: 0.25, kind: 'einweg' };
 /** On bottles that are filled again. */

@@ -8,6 +8,7 @@ import { BERLIN, COLOGNE, HAMBURG, branches, tables, tags } from './branches.ts'
 import { antipasti, grill } from './products/antipasti-and-grill.ts';
 import { bowls, breakfast } from './products/bowls-and-breakfast.ts';
 import { drinks, sweets } from './products/sweets-and-drinks.ts';
+import { PriceTime } from '../../../lib/contract/price-times.ts';
 import { Promotion } from '../../../lib/contract/promotions.ts';
 import { pasta, pizza } from './products/pizza-and-pasta.ts';
 import { translations } from './translations.ts';
@@ -134,6 +135,21 @@ const promotions: Promotion[] = [
   },
 ].map((promotion, index) => Promotion.parse({ id: index + 1, ...promotion }));
 
+/** What fills the quiet hours of the afternoon. */
+const priceTimes: PriceTime[] = [
+  PriceTime.parse({
+    id: 1,
+    name: 'Happy Hour',
+    hours: (['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const).map((type) => ({
+      type,
+      from: '16:00',
+      to: '18:00',
+    })),
+    products: [{ id: 802 }, { id: 809 }],
+    percent: 25,
+  }),
+];
+
 const NAMES: readonly (readonly [id: number, name: string, station: number])[] = [
   [ANTIPASTI, 'Antipasti & Feinkost', COLD_KITCHEN],
   [PIZZA, 'Pizza aus dem Steinofen', OVEN],
@@ -177,7 +193,7 @@ const oven: Menu = {
     entry(PIZZA, 201, 202, 203, 204, 205, 206, 207, 208),
     entry(ANTIPASTI, 101, 102, 103, 104, 105, 106, 107, 108),
     entry(PASTA, 301, 302, 303, 304, soldOut(305), 306),
-    entry(BOWLS, 401, 402, 403, 404, 405, 406),
+    entry(BOWLS, 401, 402, 403, 404, 405, 406, 407),
     entry(GRILL, 501, 502, 503, 504, 505, 506, 507),
     entry(SWEETS, 701, 702, 703, 704, 705, 706, 707),
     drinksEntry,
@@ -210,7 +226,7 @@ const spring: Menu = {
     entry(PIZZA, 209, 201, 202, 203, 204, 205, 206, 207, 208),
     entry(ANTIPASTI, 101, 102, 103, 104, 106, 107, 108),
     entry(PASTA, 301, 302, 303, 304, 305, 306),
-    entry(BOWLS, 401, 402, 403, 404, 405, 406),
+    entry(BOWLS, 401, 402, 403, 404, 405, 406, 407),
     entry(GRILL, 501, 502, 503, 504, 505, 506, 507),
     entry(SWEETS, 708, 701, 702, 703, 704, 705, 706),
     drinksEntry,
@@ -245,5 +261,6 @@ export const demoShop: Shop = {
   optionGroups: [],
   stations,
   promotions,
+  priceTimes,
   translations,
 };

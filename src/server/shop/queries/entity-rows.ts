@@ -10,6 +10,7 @@ import type { StoredDeposit, StoredPart } from '../../platform/database/schema/p
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Shop, ShopList } from '../../../lib/contract/shop.ts';
 import * as schema from '../../platform/database/schema.ts';
+import { toPriceTimeRow } from './price-time-rows.ts';
 
 /** What the wire says ↔ what the rows hold. Money on the wire is in whole currency, in rows in cents. */
 
@@ -37,6 +38,7 @@ export function toBranchRow(
   } = branch;
   return {
     ...columns,
+    deliveryBy: branch.deliveryBy ?? 'place',
     logoId: logo?.id ?? null,
     divisionId: division?.id ?? null,
     orderableFrom: orderableFrom === null ? null : new Date(orderableFrom),
@@ -49,9 +51,10 @@ export function fromBranchRow(
   links: Pick<Branch, 'tags' | 'images' | 'logo' | 'deliveryAreas'>,
   writeInstant: WriteInstant,
 ): Branch {
-  const { logoId: _logoId, divisionId, position: _position, orderableFrom, ...columns } = row;
+  const { logoId: _logoId, divisionId, position: _position, orderableFrom, deliveryBy, ...columns } = row;
   return {
     ...columns,
+    ...(deliveryBy === 'place' ? {} : { deliveryBy }),
     ...(divisionId === null ? {} : { division: { id: divisionId } }),
     ...links,
     orderableFrom: orderableFrom === null ? null : writeInstant(orderableFrom),
@@ -73,6 +76,8 @@ export function toAreaRow(
     free: area.free,
     minimumOrderCents: toCents(area.minimumOrderValue),
     freeFromCents: area.freeFromOrderValue === null ? null : toCents(area.freeFromOrderValue),
+    upToMetres: area.upToMetres ?? null,
+    zone: area.zone ?? null,
   };
 }
 
@@ -85,6 +90,8 @@ export function fromAreaRow(row: AreaRow): Branch['deliveryAreas'][number] {
     free: row.free,
     minimumOrderValue: money(row.minimumOrderCents),
     freeFromOrderValue: row.freeFromCents === null ? null : money(row.freeFromCents),
+    ...(row.upToMetres === null ? {} : { upToMetres: row.upToMetres }),
+    ...(row.zone === null ? {} : { zone: row.zone }),
   };
 }
 
@@ -198,8 +205,9 @@ export const stationOf = (id: number | null) => (id === null ? {} : { station: {
 function toStoredPart(part: Part): StoredPart {
   return {
     ...part,
-    options: part.options.map(({ value, deposit, ...option }) => ({
+    options: part.options.map(({ value, deposit, product, ...option }) => ({
       ...option,
+      ...(product ? { product: { id: product.id } } : {}),
       ...(deposit ? { deposit: toStoredDeposit(deposit) } : {}),
       valueCents: toCents(value),
     })),
@@ -326,6 +334,7 @@ export const STORED: { readonly [L in ShopList]: StoredEntity<Shop[L][number]> }
     ],
   },
   promotions: { table: schema.promotions, hasIdentifier: false, toRow: toPromotionRow, owned: [] },
+  priceTimes: { table: schema.priceTimes, hasIdentifier: false, toRow: toPriceTimeRow, owned: [] },
   menus: {
     table: schema.menus,
     hasIdentifier: false,

@@ -15,6 +15,7 @@ import {
   stationOf,
   type WriteInstant,
 } from './entity-rows.ts';
+import { fromPriceTimeRow } from './price-time-rows.ts';
 
 /** What every list is read with. */
 export interface Reading {
@@ -115,6 +116,7 @@ export const READ: { readonly [L in ShopList]: (reading: Reading, ids: Ids) => P
   },
   stations: readStations,
   promotions: readPromotions,
+  priceTimes: readPriceTimes,
   translations: async ({ tx }, ids) => {
     const { id, german, words, position } = schema.translations;
     return tx
@@ -133,6 +135,16 @@ async function readPromotions({ tx }: Reading, ids: Ids): Promise<Shop['promotio
     .where(only(promotions.id, ids))
     .orderBy(asc(promotions.position), asc(promotions.id));
   return rows.map(fromPromotionRow);
+}
+
+async function readPriceTimes({ tx }: Reading, ids: Ids): Promise<Shop['priceTimes']> {
+  const { priceTimes } = schema;
+  const rows = await tx
+    .select()
+    .from(priceTimes)
+    .where(only(priceTimes.id, ids))
+    .orderBy(asc(priceTimes.position), asc(priceTimes.id));
+  return rows.map(fromPriceTimeRow);
 }
 
 async function readStations({ tx }: Reading, ids: Ids): Promise<Shop['stations']> {

@@ -4,12 +4,12 @@ import type { Preparing } from '../../../lib/contract/branch-version.ts';
 import { toInit } from '../../../lib/contract/shop.ts';
 import { offeredModes } from '../../../lib/domain/modes.ts';
 import { allPausedUntil } from '../../../lib/domain/pause.ts';
-import { menuOfBranch } from '../../../lib/domain/sold-out.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { failure } from '../../platform/http/failures.ts';
 import type { ShopReads } from '../service.ts';
 import { withItsTranslations } from '../own-texts.ts';
 import { sendCached } from './cached-answer.ts';
+import { nameOf } from '../shop-cache.ts';
 import { entityReadRoutes } from './entities.ts';
 
 /** It is a minute old at most where it is made. */
@@ -24,7 +24,7 @@ export type ReadPreparing = () => Promise<ReadonlyMap<number, number>>;
 
 /** What everyone reads of the shop: as it is now, or of a simulated one. */
 export function shopReadRoutes(app: Api['app'], reads: ShopReads, readPreparing: ReadPreparing): void {
-  const { readShop, offerOf, readVersion, readNextOpening, readBusy, readBusyOf } = reads;
+  const { readShop, offerOf, menusOf, readVersion, readNextOpening, readBusy, readBusyOf } = reads;
 
   app.openapi(endpoints.readInit.route, async (c) => {
     const current = await readShop();
@@ -46,14 +46,19 @@ export function shopReadRoutes(app: Api['app'], reads: ShopReads, readPreparing:
   app.openapi(endpoints.listBranchMenus.route, async (c) => {
     const { id } = c.req.valid('param');
     const current = await readShop();
-    const branch = current?.publicShop.branches.find((one) => one.id === id);
-    if (!current || !branch) return failure(c, 404, 'notFound');
-    const { shop: offered, until } = offerOf(current);
-    return sendCached(c, current, `branches/${id}/menus until ${until}`, () => ({
-      data: offered.menus
-        .filter(({ branches: own }) => own.some((one) => one.id === id))
-        .map((menu) => menuOfBranch(menu, branch.soldOut, branch.fewLeft)),
-    }));
+    const menus = current && menusOf(current, id);
+    if (!menus) return failure(c, 404, 'notFound');
+    const name = nameOf(current, `branches/${id}/menus`, menus.state);
+    return sendCached(c, current, name, () => ({ data: menus.make() }));
+  });
+
+  app.openapi(endpoints.listBranchMenusAt.route, async (c) => {
+    const { id, at } = c.req.valid('param');
+    const current = await readShop();
+    const menus = current && menusOf(current, id, Date.parse(at));
+    if (!menus) return failure(c, 404, 'notFound');
+    c.header('cache-control', 'no-cache');
+    return c.json({ data: menus.make() }, 200);
   });
 
   app.openapi(endpoints.readBranchVersion.route, async (c) => {

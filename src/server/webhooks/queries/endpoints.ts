@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { webhookEndpoints } from '../../platform/database/schema.ts';
 
@@ -28,6 +28,15 @@ export async function findEndpoint(db: Reader, id: number): Promise<FoundEndpoin
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.id, id));
   return found ? { ...found.row, waiting: found.waiting } : null;
+}
+
+/** Those that the shop itself has switched off. */
+export function findEndpointsOff(db: Reader): Promise<EndpointRow[]> {
+  return db
+    .select()
+    .from(webhookEndpoints)
+    .where(isNotNull(webhookEndpoints.offReason))
+    .orderBy(asc(webhookEndpoints.id));
 }
 
 /** Locks an endpoint until the transaction ends. */

@@ -16,7 +16,7 @@ const said = (more: Partial<Confirmation> = {}): Confirmation => ({
   brand: '#ffd200',
   font: 'figtree',
   at: new Date('2026-11-26T10:00:00Z'),
-  noTill: 'Bestellbeleg, kein Kassenbeleg.',
+  till: ['Bestellbeleg, kein Kassenbeleg.'],
   seller: { heading: 'Ihr Vertragspartner', lines: ['Roma GmbH', 'Hauptstr. 1'] },
   facts: [{ name: 'Bestellnummer', value: '12' }],
   items: {
@@ -166,7 +166,7 @@ describe('the PDF of a confirmation', () => {
       brand: fc.constant('#ffd200' as const),
       font: fc.constantFrom('figtree' as const, 'domine' as const, 'jost' as const),
       at: fc.constant(new Date(0)),
-      noTill: text,
+      till: fc.array(text, { minLength: 1, maxLength: 7 }),
       seller: fc.record({ heading: text, lines: fc.array(text, { maxLength: 4 }) }),
       facts: fc.array(row, { minLength: 1, maxLength: 4 }),
       items: fc.record({ heading: text, lines: fc.array(line, { maxLength: 8 }) }),

@@ -162,6 +162,14 @@ export const HELP: Words<typeof german.HELP> = {
       'Generate codes in a saved promotion; you can save them as a table for printing.',
     ],
   },
+  '/price-times': {
+    title: 'Price times',
+    sentence: 'At certain times products cost something else: happy hour, lunch, weekend.',
+    more: [
+      'What counts is the time that an order is for. If several apply, the lowest price does.',
+      'Whoever has seen a price still gets it for 15 minutes after its end.',
+    ],
+  },
   '/books': {
     title: 'Accounting',
     sentence: 'Close days, and pass the figures on to your tax adviser.',

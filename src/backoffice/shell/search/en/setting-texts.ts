@@ -54,6 +54,7 @@ export const branchSettingWords: Words<typeof german.branchSettingWords> = {
   orderableFrom: 'opening launch',
   images: 'photos pictures',
   area: 'postcode zone ZIP',
+  deliveryBy: 'distance kilometres radius zone map',
   price: 'delivery cost charge',
   isTakeawayEnabled: 'takeaway pickup take out',
   isDineInEnabled: 'eat in restaurant',

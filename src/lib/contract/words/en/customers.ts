@@ -92,6 +92,8 @@ export const PLAIN_REFUSALS: Words<typeof german.PLAIN_REFUSALS> = {
   streetMissing: 'Please enter your street and house number.',
   cityMissing: 'Please enter your postcode and town.',
   areaUnknown: 'Sorry, we don’t deliver there. Please choose a delivery area.',
+  addressUnknown: 'We couldn’t find this address. Please check street, house number, postcode and town.',
+  outsideAreas: 'Sorry, we don’t deliver to this address.',
   tableMissing: 'Please choose your table.',
   tableUnknown: 'This table doesn’t exist at this branch.',
   donateeUnknown: 'This organisation isn’t available for donations.',
@@ -161,6 +163,8 @@ export const REFUSALS: Words<typeof german.REFUSALS> = {
   appointmentLeadTime: (weekday, date, time) =>
     `Sorry, that’s too short notice. The earliest time is ${weekday}, ${date}, ${time}.`,
   ageNotConfirmed: (age) => `Please confirm that you are at least ${age} years old.`,
+  addressUnchecked: (phone) =>
+    `Your address can’t be checked right now. Please give us a call${phone === '' ? '' : `: ${phone}`}. Your cart stays as it is.`,
   minimumOrder: (amount) => `Sorry, you haven’t reached the minimum order of ${amount} yet.`,
   codeMinimum: (amount: string) => `This code is valid for orders of ${amount} or more.`,
   priceChanged: (product, amount) => `${product} now costs ${amount}.`,

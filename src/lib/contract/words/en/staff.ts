@@ -2,6 +2,7 @@ import type { Words } from '../../../domain/words/catalogue.ts';
 import { MOST_YEARS_OFF } from '../../clock.ts';
 import type * as german from '../staff.ts';
 
+export { BOOK_MESSAGES } from './books.ts';
 export { cssMessage } from './shop-css.ts';
 
 /** English texts that staff read: refusals of the API by subject, and reports of publishing. */
@@ -18,6 +19,11 @@ export const FIELD_CODES: typeof german.FIELD_CODES = {
   timezone: 'There is no such time zone.',
   onceDate: 'Please give the date that these hours apply to.',
   duplicateName: 'This name appears more than once.',
+  zoneCorners: 'A zone needs at least three corners.',
+  zoneMissing: 'Please draw this zone on the map.',
+  placeMissing: 'Distances need the branch’s latitude and longitude, under “General”.',
+  distanceMissing: 'Please give the distance up to which this applies.',
+  distanceTwice: 'This distance appears more than once.',
   defaultUnit: 'The product is not sold in this unit.',
   passwordTooShort: 'The password is too short (at least 10 characters).',
   color: 'Please give a colour with six digits, for example #ffd200.',
@@ -88,6 +94,19 @@ export const inUseMessage: typeof german.inUseMessage = (names) => {
 
 export const groupInUseMessage: typeof german.groupInUseMessage = (products) =>
   `This cannot be deleted. ${products === 1 ? '1 product uses' : `${products} products use`} these options. Remove them there first, or detach them.`;
+
+export const comboMessage: typeof german.comboMessage = ({ code, name }) => {
+  switch (code) {
+    case 'unknown':
+      return EDIT_MESSAGES.productUnknown;
+    case 'itself':
+      return 'A product cannot be its own component.';
+    case 'asksItself':
+      return `“${name}” has a required choice of its own, so it cannot be a component.`;
+    case 'isComponent':
+      return `This product is a component of “${name}”, so it must not have a required choice.`;
+  }
+};
 
 export const partTakenMessage: typeof german.partTakenMessage = (part, products) => {
   const rest = products.length - MOST_NAMES;
@@ -290,12 +309,4 @@ export const OUTBOX_MESSAGES: Words<typeof german.OUTBOX_MESSAGES> = {
 export const PAYMENT_CALL_MESSAGES: Words<typeof german.PAYMENT_CALL_MESSAGES> = {
   notConfigured: 'This payment provider is not set up.',
   notAccepted: 'This call is not signed validly.',
-};
-
-export const BOOK_MESSAGES: Words<typeof german.BOOK_MESSAGES> = {
-  dayRunning: 'This day is still running. It can be closed after midnight.',
-  dayClosed: 'This day is already closed.',
-  nothingToClose: 'There is nothing to close up to this day.',
-  severalFiscalYears: 'A batch may contain one financial year only. Please choose a shorter period.',
-  nothingClosed: 'No day of this period is closed yet. The batch contains closed days only.',
 };

@@ -93,6 +93,9 @@ export const PLAIN_REFUSALS: Words<typeof german.PLAIN_REFUSALS> = {
   streetMissing: 'Veuillez indiquer la rue et le numéro.',
   cityMissing: 'Veuillez indiquer le code postal et la ville.',
   areaUnknown: 'Nous n’y livrons malheureusement pas. Veuillez choisir une zone de livraison.',
+  addressUnknown:
+    'Nous n’avons pas trouvé cette adresse. Veuillez vérifier la rue, le numéro, le code postal et la localité.',
+  outsideAreas: 'Nous ne livrons malheureusement pas à cette adresse.',
   tableMissing: 'Veuillez choisir votre table.',
   tableUnknown: 'Cette table n’existe pas dans cet établissement.',
   donateeUnknown: 'Ce bénéficiaire du don n’est pas proposé.',
@@ -164,6 +167,8 @@ export const REFUSALS: Words<typeof german.REFUSALS> = {
   appointmentLeadTime: (weekday, date, time) =>
     `Ce délai est malheureusement trop court\u202f: au plus tôt ${weekday} ${date} à ${time}.`,
   ageNotConfirmed: (age) => `Veuillez confirmer que vous avez au moins ${age} ans.`,
+  addressUnchecked: (phone) =>
+    `Votre adresse ne peut pas être vérifiée pour le moment. Veuillez nous appeler${phone === '' ? '' : ` au ${phone}`}. Votre panier est conservé.`,
   minimumOrder: (amount) => `Vous n’avez pas encore atteint le minimum de commande de ${amount}.`,
   codeMinimum: (amount: string) => `Ce code est valable à partir de ${amount} d’achat.`,
   priceChanged: (product, amount) => `${product}\u202f: le prix est maintenant de ${amount}.`,

@@ -92,6 +92,8 @@ export const PLAIN_REFUSALS: Words<typeof german.PLAIN_REFUSALS> = {
   streetMissing: 'Inserisca via e numero civico.',
   cityMissing: 'Inserisca CAP e località.',
   areaUnknown: 'Purtroppo lì non consegniamo. Scelga una zona di consegna.',
+  addressUnknown: 'Non abbiamo trovato questo indirizzo. Controlli via, numero civico, CAP e località.',
+  outsideAreas: 'Purtroppo non consegniamo a questo indirizzo.',
   tableMissing: 'Scelga il suo tavolo.',
   tableUnknown: 'Questo tavolo non esiste in questo locale.',
   donateeUnknown: 'Questa organizzazione non è disponibile per la donazione.',
@@ -163,6 +165,8 @@ export const REFUSALS: Words<typeof german.REFUSALS> = {
   appointmentLeadTime: (weekday, date, time) =>
     `Purtroppo il preavviso è troppo breve: al più presto ${weekday} ${date}, ${time}.`,
   ageNotConfirmed: (age) => `Confermi di avere almeno ${age} anni.`,
+  addressUnchecked: (phone) =>
+    `Al momento non è possibile verificare il Suo indirizzo. Ci chiami${phone === '' ? '' : ` al numero ${phone}`}. Il Suo carrello resta salvato.`,
   minimumOrder: (amount) => `Purtroppo non ha ancora raggiunto l’ordine minimo di ${amount}.`,
   codeMinimum: (amount: string) => `Questo codice è valido a partire da un importo di ${amount}.`,
   priceChanged: (product, amount) => `${product}: il prezzo ora è ${amount}.`,

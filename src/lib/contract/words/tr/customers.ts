@@ -92,6 +92,8 @@ export const PLAIN_REFUSALS: Words<typeof german.PLAIN_REFUSALS> = {
   streetMissing: 'Lütfen sokak ve kapı numarasını girin.',
   cityMissing: 'Lütfen posta kodu ve şehri girin.',
   areaUnknown: 'Oraya ne yazık ki teslimat yapmıyoruz. Lütfen bir teslimat bölgesi seçin.',
+  addressUnknown: 'Bu adresi bulamadık. Lütfen sokak, kapı numarası, posta kodu ve şehri kontrol edin.',
+  outsideAreas: 'Bu adrese ne yazık ki teslimat yapmıyoruz.',
   tableMissing: 'Lütfen masanızı seçin.',
   tableUnknown: 'Bu şubede böyle bir masa yok.',
   donateeUnknown: 'Bu kuruluş bağış için seçilemiyor.',
@@ -161,6 +163,8 @@ export const REFUSALS: Words<typeof german.REFUSALS> = {
   appointmentLeadTime: (weekday, date, time) =>
     `Bu kadar kısa sürede ne yazık ki mümkün değil. En erken zaman: ${weekday}, ${date}, ${time}.`,
   ageNotConfirmed: (age) => `Lütfen en az ${age} yaşında olduğunuzu onaylayın.`,
+  addressUnchecked: (phone) =>
+    `Adresiniz şu anda kontrol edilemiyor. Lütfen bizi arayın${phone === '' ? '' : `: ${phone}`}. Sepetiniz korunur.`,
   minimumOrder: (amount) => `Ne yazık ki ${amount} olan minimum sepet tutarına henüz ulaşmadınız.`,
   codeMinimum: (amount: string) => `Bu kod ${amount} ve üzeri siparişlerde geçerlidir.`,
   priceChanged: (product, amount) => `${product} için yeni fiyat: ${amount}.`,

@@ -60,7 +60,8 @@ export const customerTexts: Words<typeof german.customerTexts> = {
   again: 'Order again',
   look: 'View order',
   footer: (branch, canReply) =>
-    `You’re receiving this email because an order was placed at ${branch} with your address. The branch will answer your questions${canReply ? ': just reply to this email.' : '.'} Order receipt, not a till receipt.`,
+    `You’re receiving this email because an order was placed at ${branch} with your address. The branch will answer your questions${canReply ? ': just reply to this email.' : '.'}`,
+  noTill: 'Order receipt, not a till receipt.',
   placed: {
     subject: (ticket, branch) => `Your order ${ticket} at ${branch}`,
     title: 'Thank you for your order!',

@@ -61,7 +61,8 @@ export const customerTexts: Words<typeof german.customerTexts> = {
   again: 'Commander à nouveau',
   look: 'Voir la commande',
   footer: (branch, canReply) =>
-    `Vous recevez cet e-mail parce qu’une commande a été passée chez ${branch} avec votre adresse. L’établissement répond à vos questions${canReply ? '\u202f: il suffit de répondre à cet e-mail.' : '.'} Reçu de commande, ne remplace pas le ticket de caisse.`,
+    `Vous recevez cet e-mail parce qu’une commande a été passée chez ${branch} avec votre adresse. L’établissement répond à vos questions${canReply ? '\u202f: il suffit de répondre à cet e-mail.' : '.'}`,
+  noTill: 'Reçu de commande, ne remplace pas le ticket de caisse.',
   placed: {
     subject: (ticket, branch) => `Votre commande ${ticket} chez ${branch}`,
     title: 'Merci pour votre commande\u202f!',

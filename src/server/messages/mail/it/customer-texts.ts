@@ -60,7 +60,8 @@ export const customerTexts: Words<typeof german.customerTexts> = {
   again: 'Ordina di nuovo',
   look: 'Vedi l’ordine',
   footer: (branch, canReply) =>
-    `Riceve questa e-mail perché con il suo indirizzo è stato fatto un ordine presso ${branch}. Alle domande risponde il locale${canReply ? ': basta rispondere a questa e-mail.' : '.'} Riepilogo dell’ordine, non valido come scontrino di cassa.`,
+    `Riceve questa e-mail perché con il suo indirizzo è stato fatto un ordine presso ${branch}. Alle domande risponde il locale${canReply ? ': basta rispondere a questa e-mail.' : '.'}`,
+  noTill: 'Riepilogo dell’ordine, non valido come scontrino di cassa.',
   placed: {
     subject: (ticket, branch) => `Il suo ordine ${ticket} presso ${branch}`,
     title: 'Grazie per il suo ordine!',

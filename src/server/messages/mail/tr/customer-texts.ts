@@ -60,7 +60,8 @@ export const customerTexts: Words<typeof german.customerTexts> = {
   again: 'Tekrar sipariş ver',
   look: 'Siparişi görüntüle',
   footer: (branch, canReply) =>
-    `Bu e-postayı, adresinizle ${branch} için sipariş verildiği için alıyorsunuz. Sorularınızı şube yanıtlar${canReply ? ': Bu e-postayı yanıtlamanız yeterli.' : '.'} Sipariş belgesidir, kasa fişi değildir.`,
+    `Bu e-postayı, adresinizle ${branch} için sipariş verildiği için alıyorsunuz. Sorularınızı şube yanıtlar${canReply ? ': Bu e-postayı yanıtlamanız yeterli.' : '.'}`,
+  noTill: 'Sipariş belgesidir, kasa fişi değildir.',
   placed: {
     subject: (ticket, branch) => `Siparişiniz: ${ticket}, ${branch}`,
     title: 'Siparişiniz için teşekkür ederiz!',

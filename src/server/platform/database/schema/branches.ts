@@ -20,6 +20,7 @@ import type {
   ReceiptColumns,
 } from '../../../../lib/contract/printing.ts';
 import type { CountryChoice } from '../../../../lib/domain/country.ts';
+import type { DeliveryWay, Zone } from '../../../../lib/domain/delivery-geometry.ts';
 import type { HoursRule } from '../../../../lib/domain/hours.ts';
 import type { RateName } from '../../../../lib/domain/tax-rates.ts';
 import type { SoldOut } from '../../../../lib/domain/sold-out.ts';
@@ -85,6 +86,7 @@ export const branches = pgTable('branches', {
   /** With so many open orders, others take longer, or none is taken; null: however many. */
   longerFromOrders: integer(),
   pauseFromOrders: integer(),
+  deliveryBy: text().$type<DeliveryWay>().notNull().default('place'),
   position: integer().notNull().default(0),
 });
 
@@ -107,6 +109,10 @@ export const deliveryAreas = pgTable(
     minimumOrderCents: integer().notNull().default(0),
     /** null: never free by order value. */
     freeFromCents: integer(),
+    /** Of a branch that delivers by distance; null: of another. */
+    upToMetres: integer(),
+    /** Of a branch that delivers by zones; null: of another. */
+    zone: jsonb().$type<Zone>(),
   },
   (table) => [
     primaryKey({ columns: [table.branchId, table.position] }),

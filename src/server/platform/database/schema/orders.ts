@@ -229,6 +229,17 @@ interface StoredLineDeposit {
   taxRate: number;
 }
 
+/** What was chosen of another product in a combo, by the names of its part and option. Numbers, not references, as `stationId`. */
+export interface StoredComponent {
+  part: string;
+  option: string;
+  productId: number;
+  /** How much of its own unit one is. */
+  portion: number;
+  /** Who prepares it; null: whoever prepares the line. */
+  stationId: number | null;
+}
+
 /** The line items of an order, as ordered. */
 export const orderItems = pgTable(
   'order_items',
@@ -260,6 +271,8 @@ export const orderItems = pgTable(
     facts: jsonb().$type<LineFacts>(),
     /** Who prepares it; null: no station. A number, not a reference: it stays when the shop is edited or replaced. */
     stationId: integer(),
+    /** Null: it is no combo. */
+    components: jsonb().$type<StoredComponent[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

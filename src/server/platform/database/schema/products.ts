@@ -36,7 +36,12 @@ export interface StoredDeposit extends Omit<Deposit, 'amount'> {
 
 /** A part as stored, with amounts in cents. */
 export interface StoredPart extends Omit<Part, 'options'> {
-  options: (Omit<PartOption, 'value' | 'deposit'> & { valueCents: number; deposit?: StoredDeposit })[];
+  options: (Omit<PartOption, 'value' | 'deposit' | 'product'> & {
+    valueCents: number;
+    deposit?: StoredDeposit;
+    /** No foreign key: deleting a component is refused (shop-usage.ts). */
+    product?: { id: number };
+  })[];
 }
 
 const stationId = () => integer().references(() => stations.id, { onDelete: 'set null' });

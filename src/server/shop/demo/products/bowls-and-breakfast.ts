@@ -1,5 +1,5 @@
 import type { Product } from '../../../../lib/contract/products.ts';
-import { anyOf, dish, maybeOneOf, oneOf, partners, plus, reusable, someOf } from '../builders.ts';
+import { anyOf, component, dish, maybeOneOf, oneOf, partners, plus, reusable, someOf } from '../builders.ts';
 
 const dressing = oneOf('Dressing', [plus('Balsamico'), plus('Zitrone-Olivenöl'), plus('Joghurt-Minze')]);
 
@@ -90,6 +90,26 @@ export const bowls: Product[] = [
     price: 10.5,
     allergens: ['Gluten', 'Milch', 'Ei', 'Fisch', 'Senf'],
     config: { parts: [anyOf('Extras', [plus('Hähnchen', 3.9), plus('Garnelen', 4.9), plus('Ei', 1.5)])] },
+  }),
+  dish({
+    id: 407,
+    name: 'Mittagsmenü',
+    description: 'Eine Bowl mit einem Kaltgetränk, zusammen zum kleinen Preis.',
+    price: 14.9,
+    config: {
+      parts: [
+        oneOf('Hauptgericht', [
+          component(402, 'Falafel-Bowl „Levante“'),
+          component(403, 'Hähnchen-Bowl mit Zitrone'),
+          component(404, 'Garnelen-Bowl mit Mango', 2),
+        ]),
+        oneOf('Kaltgetränk', [
+          component(803, 'Cola'),
+          component(801, 'Limonade Zitrone-Minze', 0.9),
+          component(802, 'Limonade Blutorange', 0.9),
+        ]),
+      ],
+    },
   }),
 ];
 

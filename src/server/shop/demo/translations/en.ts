@@ -71,6 +71,11 @@ export const en: Readonly<Record<string, string>> = {
     'Green asparagus, lemon ricotta and a soft egg. Only while the season lasts.',
   'Rindfleisch, Wurzelgemüse und Tomaten, vier Stunden bei kleiner Flamme geschmort.':
     'Beef, root vegetables and tomatoes, braised over a low flame for four hours.',
+  Mittagsmenü: 'Lunch menu',
+  'Eine Bowl mit einem Kaltgetränk, zusammen zum kleinen Preis.':
+    'A bowl with a cold drink, together at a small price.',
+  Hauptgericht: 'Main course',
+  Kaltgetränk: 'Cold drink',
   Pastasorte: 'Type of pasta',
   'Frische Tagliatelle': 'Fresh tagliatelle',
   'Glutenfreie Penne': 'Gluten-free penne',

@@ -18,6 +18,7 @@ import {
   within,
 } from '../brush.ts';
 import type { Picture } from '../compose.ts';
+import { lemonade } from './drinks.ts';
 import { LIME, citrus, lemonWedge } from '../ingredients/fruit.ts';
 import { avocadoSlice, flecks, lettuce, mint, pea } from '../ingredients/greens.ts';
 import { chickenSlices, falafel } from '../ingredients/hearty.ts';
@@ -326,9 +327,13 @@ const prawns = () => {
   );
 };
 
+/** A bowl with a glass beside it. */
+const lunch = () => put(lemonade(), [236, -20], 0, 0.66) + put(levante(), [-92, 30], 0, 0.78);
+
 export const bowlPictures: Record<number, Picture> = {
   401: { table: { kind: 'wood', tone: 'ash' }, draw: own },
   402: { table: { kind: 'cloth', color: '#d9b08a' }, draw: levante },
   403: { table: { kind: 'stone', color: '#7f9296' }, draw: chicken },
   404: { table: { kind: 'wood', tone: 'pale' }, draw: prawns },
+  407: { table: { kind: 'wood', tone: 'oak' }, draw: lunch },
 };

@@ -24,7 +24,8 @@ import { afloat, bottle, bubbles, glass, ice, straw } from '../ware/glass.ts';
 const fruit = (radius: number, colors: readonly string[]): Art =>
   put(lit(oval(radius * 1.08, radius * 0.94, glow(...colors)), 9, 8), [0, -radius * 0.9]);
 
-const lemonade = () => {
+/** A tall glass of it; a set menu has it as well. */
+export const lemonade = () => {
   const chance = chanceOf(801);
   const tall = { rim: 118, foot: 92, height: 400, level: 0.82, drink: ['fff6b8', 'fbe98a', 'f3d552'] };
   return [

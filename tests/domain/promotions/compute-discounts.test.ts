@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { priceCart } from '../../../src/lib/domain/pricing.ts';
 import { occasionAt } from '../../../src/lib/domain/promotions/applicability.ts';
 import { normalCode, type Promotion } from '../../../src/lib/domain/promotions/promotion.ts';
-import { createReckon } from '../../../src/lib/domain/promotions/reckon.ts';
+import { createDiscountsOf } from '../../../src/lib/domain/promotions/compute-discounts.ts';
 import type { Mode } from '../../../src/lib/domain/modes.ts';
 import { area, BERLIN, item, ms, product } from '../samples.ts';
 import { promotion } from './samples.ts';
@@ -32,7 +32,11 @@ function price(
   }> = {},
 ) {
   const occasion = occasionAt({ ordered: ms(ordered), due: ms(due), zone: BERLIN }, { mode, isFirstOrder });
-  return priceCart(cart, { mode, area: area(), reckon: createReckon(promotions, occasion) });
+  return priceCart(cart, {
+    mode,
+    area: area(),
+    discountsOf: createDiscountsOf(promotions, occasion),
+  });
 }
 
 const applied = (
@@ -148,7 +152,7 @@ describe('What promotions take off', () => {
 
   test('no promotions, an empty cart: nothing happens', () => {
     expect(
-      createReckon([], { orderedOn: '', due: { day: '', time: '' }, isFirstOrder: false }),
+      createDiscountsOf([], { orderedOn: '', due: { day: '', time: '' }, isFirstOrder: false }),
     ).toBeUndefined();
     expect(applied([promotion()], [])).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { CartItem } from '../cart-item.ts';
-import { deliveryFee, type Reckon } from '../cart-sum.ts';
+import { deliveryFee, type DiscountsOf } from '../cart-sum.ts';
 import type { PricedLine } from '../line-price.ts';
 import { asCents, sumCents, toCents, type Cents } from '../money.ts';
 import { COUNTED_UNITS } from '../quantity.ts';
@@ -8,7 +8,7 @@ import { obstacleOfCart, obstacleOfTime, type Occasion } from './applicability.t
 import { takePieces, type Pieces } from './pieces.ts';
 import { PROMOTION_KINDS, type AppliedPromotion, type Promotion } from './promotion.ts';
 
-// Every discount is reckoned from lines in an order of their own, which depends on what they are alone. So the order in which a customer
+// Every discount is computed from lines in an order of their own, which depends on what they are alone. So the order in which a customer
 // has put dishes into the cart never matters.
 
 /** A line of a cart while promotions are taken off it. */
@@ -24,10 +24,10 @@ interface OpenLine extends Pieces {
  * What promotions take off carts on an occasion; the mode is the cart's. Those that can be combined count together, any other alone: what
  * saves most wins, of equal ones the combination, then the promotion of the lower id. Never more than a line, or the fee, comes to.
  */
-export function createReckon(
+export function createDiscountsOf(
   promotions: readonly Promotion[],
   occasion: Omit<Occasion, 'mode'>,
-): Reckon | undefined {
+): DiscountsOf | undefined {
   const ordered = promotions
     .filter((one) => obstacleOfTime(one, occasion) === null)
     .sort((a, b) => rank(a) - rank(b) || Number(a.code !== null) - Number(b.code !== null) || a.id - b.id);

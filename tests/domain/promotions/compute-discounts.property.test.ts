@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sumCart } from '../../../src/lib/domain/cart-sum.ts';
 import { paidFor, priceCart } from '../../../src/lib/domain/pricing.ts';
-import { createReckon } from '../../../src/lib/domain/promotions/reckon.ts';
+import { createDiscountsOf } from '../../../src/lib/domain/promotions/compute-discounts.ts';
 import { splitByWeight } from '../../../src/lib/domain/split.ts';
 import { CASES, contexts } from '../arbitraries.ts';
 import { mostSaved } from './oracle.ts';
@@ -15,7 +15,7 @@ const cases = fc.tuple(cartsOfAShop, contexts, promotions).map(([cart, context, 
   // Deliveries are offered in deliveries only, as on the pages.
   all: all.filter(({ effect }) => effect.kind !== 'delivery' || context.mode === 'delivery'),
   plain: context,
-  context: { ...context, reckon: createReckon(all, OCCASION) },
+  context: { ...context, discountsOf: createDiscountsOf(all, OCCASION) },
 }));
 
 const check = (predicate: (one: typeof cases extends fc.Arbitrary<infer T> ? T : never) => void) =>
@@ -95,7 +95,8 @@ describe('Any cart with any promotions', { timeout: 120_000 }, () => {
 
   test('costs the same in any order of the promotions', () => {
     check(({ cart, plain, all }) => {
-      const price = (list: typeof all) => priceCart(cart, { ...plain, reckon: createReckon(list, OCCASION) });
+      const price = (list: typeof all) =>
+        priceCart(cart, { ...plain, discountsOf: createDiscountsOf(list, OCCASION) });
       expect(price(all.toReversed())).toEqual(price(all));
     });
   });
