@@ -96,7 +96,15 @@ export function promotionsReport({ now, before }: Pair<PromotionUse[]>): Report 
     fromCents(sumCents(all.map(({ amount }) => toCents(amount))));
   return {
     figures: [{ label: texts.discounts, unit: 'money', value: total(now), before: total(before) }],
-    chart: null,
+    chart: {
+      kind: 'ranking',
+      unit: 'money',
+      points: now.slice(0, IN_CHART).map(({ promotion, name, amount }) => ({
+        label: name,
+        value: amount,
+        before: earlier.get(promotion.id) ?? 0,
+      })),
+    },
     table: {
       columns: [
         { label: texts.promotion, unit: 'text' },

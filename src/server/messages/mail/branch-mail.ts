@@ -83,7 +83,7 @@ export async function webhookOffMail(
   const title = offTexts.title(name);
   const { html, text } = await letter({ shopName, face, preview: says, title, footer: offTexts.footer }, [
     paragraph(says),
-    paragraph(offTexts.then),
+    paragraph(offTexts.orders),
     button(offTexts.open, url),
   ]);
   return { id, to, subject: title, html, text };
