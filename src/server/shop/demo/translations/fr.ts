@@ -36,6 +36,8 @@ export const fr: Readonly<Record<string, string>> = {
   'Dazu passt': 'Pour accompagner',
   'Pizza mit grünem Spargel': 'Pizza aux asperges vertes',
   Mittagsmenü: 'Menu du midi',
+  'Eine Bowl mit einem Kaltgetränk, zusammen zum kleinen Preis.':
+    'Un bol et une boisson fraîche, ensemble à petit prix.',
   Hauptgericht: 'Plat principal',
   Kaltgetränk: 'Boisson fraîche',
   Pastasorte: 'Type de pâtes',

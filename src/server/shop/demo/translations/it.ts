@@ -36,6 +36,8 @@ export const it: Readonly<Record<string, string>> = {
   'Dazu passt': 'Ci sta bene',
   'Pizza mit grünem Spargel': 'Pizza con asparagi verdi',
   Mittagsmenü: 'Menù del pranzo',
+  'Eine Bowl mit einem Kaltgetränk, zusammen zum kleinen Preis.':
+    'Una bowl con una bevanda fresca, insieme a un piccolo prezzo.',
   Hauptgericht: 'Piatto principale',
   Kaltgetränk: 'Bevanda fresca',
   Pastasorte: 'Tipo di pasta',

@@ -36,6 +36,8 @@ export const tr: Readonly<Record<string, string>> = {
   'Dazu passt': 'Yanına yakışır',
   'Pizza mit grünem Spargel': 'Yeşil kuşkonmazlı pizza',
   Mittagsmenü: 'Öğle menüsü',
+  'Eine Bowl mit einem Kaltgetränk, zusammen zum kleinen Preis.':
+    'Bir kase ve soğuk bir içecek, birlikte uygun fiyata.',
   Hauptgericht: 'Ana yemek',
   Kaltgetränk: 'Soğuk içecek',
   Pastasorte: 'Makarna çeşidi',
