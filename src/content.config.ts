@@ -2,7 +2,9 @@ import { defineCollection } from 'astro:content';
 import { Branch } from './lib/contract/branches.ts';
 import { Config } from './lib/contract/config.ts';
 import { Block, Category, Division, Donatee, Table, Tag, Menu } from './lib/contract/entities.ts';
+import { PriceTime } from './lib/contract/price-times.ts';
 import { Product } from './lib/contract/products.ts';
+import type { NO_STAFF_LISTS, Shop } from './lib/contract/shop.ts';
 import { Translation } from './lib/contract/translations.ts';
 import { shopLoader } from './content/shop-loader.ts';
 
@@ -21,5 +23,6 @@ export const collections = {
   tables: defineCollection({ loader: shopLoader('tables'), schema: Table }),
   blocks: defineCollection({ loader: shopLoader('blocks'), schema: Block }),
   donatees: defineCollection({ loader: shopLoader('donatees'), schema: Donatee }),
+  priceTimes: defineCollection({ loader: shopLoader('priceTimes'), schema: PriceTime }),
   translations: defineCollection({ loader: shopLoader('translations'), schema: Translation }),
-};
+} satisfies Record<Exclude<keyof Shop, keyof typeof NO_STAFF_LISTS>, unknown>;

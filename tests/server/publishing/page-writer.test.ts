@@ -305,7 +305,7 @@ describe('the page writer', () => {
     });
     await broken.close();
     expect(opened).toEqual(expect.arrayContaining(['0:1', '0:2', '0:3', '2:2']));
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a complete site', () => {
