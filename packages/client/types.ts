@@ -783,6 +783,7 @@ export type Order = {
   hasConfirmation?: boolean;
   items: StaffOrderItem[];
   pricing: Pricing;
+  tillReceipt?: TillReceipt;
   state: 'new' | 'confirmed' | 'inDelivery' | 'completed' | 'rejected' | 'canceled' | 'failed';
   stationsDone?: StationDone[];
   bookNumber: string;
@@ -799,7 +800,6 @@ export type Order = {
   comment: string;
   donateeName: string | null;
   language?: 'de' | 'en' | 'fr' | 'it' | 'tr';
-  tillReceipt?: TillReceipt;
   takenBy?: TakenBy;
 };
 
@@ -862,6 +862,7 @@ export type OrderDetails = {
   hasConfirmation?: boolean;
   items: StaffOrderItem[];
   pricing: Pricing;
+  tillReceipt?: TillReceipt;
   state: 'new' | 'confirmed' | 'inDelivery' | 'completed' | 'rejected' | 'canceled' | 'failed';
   stationsDone?: StationDone[];
   bookNumber: string;
@@ -878,7 +879,6 @@ export type OrderDetails = {
   comment: string;
   donateeName: string | null;
   language?: 'de' | 'en' | 'fr' | 'it' | 'tr';
-  tillReceipt?: TillReceipt;
   takenBy?: TakenBy;
   history: OrderEvent[];
   errands: OrderErrand[];
@@ -1407,6 +1407,7 @@ export type PublicOrder = {
   hasConfirmation?: boolean;
   items: OrderItem[];
   pricing: Pricing;
+  tillReceipt?: TillReceipt;
 };
 
 export type Questionnaire = {
