@@ -1,14 +1,15 @@
 const SCOPE = /data-astro-cid-([a-z0-9]{8})/g;
-const LETTERS = 3;
+/** Two letters of the hash that no two components share. */
+const [FROM, TO] = [1, 3];
 
 /** Which component has which short name; two with the same would share their styles. */
 const taken = new Map();
 
 function shortened(code) {
   return code.replace(SCOPE, (_, hash) => {
-    const short = hash.slice(0, LETTERS);
+    const short = hash.slice(FROM, TO);
     const other = taken.get(short) ?? hash;
-    if (other !== hash) throw new Error(`two components have the scope ${short}: keep more letters of it`);
+    if (other !== hash) throw new Error(`two components have the scope ${short}: take other letters of it`);
     taken.set(short, hash);
     return `data-${short}`;
   });
