@@ -73,34 +73,38 @@ describe('pages that went live without compressed copies', () => {
     ['ends at work', "process.on('message', () => process.kill(process.pid, 'SIGKILL'))"],
     // As on a machine that was suspended: one that was killed is still connected when the next page comes.
     ['takes too long', "process.on('message', () => {})"],
-  ])('stay as they are when the compressing process %s, and the next gets a new one', async (_, work) => {
-    await compressing.close();
-    const script = join(folder, 'ends.mjs');
-    const log = join(folder, 'started');
-    await writeFile(
-      script,
-      `import { appendFileSync } from 'node:fs';
+  ])(
+    'stay as they are when the compressing process %s, and the next gets a new one',
+    async (_, work) => {
+      await compressing.close();
+      const script = join(folder, 'ends.mjs');
+      const log = join(folder, 'started');
+      await writeFile(
+        script,
+        `import { appendFileSync } from 'node:fs';
        process.on('message', () => appendFileSync(${JSON.stringify(log)}, process.pid + ' '));
        ${work};`,
-    );
-    const errors: unknown[] = [];
-    const note = (error: unknown) => void errors.push(error);
-    process.on('uncaughtException', note);
-    compressing = compressLater({
-      folder,
-      script,
-      inTurn: (turn) => turn(),
-      onCompressed: async (files) => done.push(...files),
-      quietMs: 1,
-      // A process takes a second to start, several on a busy machine.
-      longestMs: 4_000,
-    });
-    compressing.addAll('one');
-    await vi.waitFor(async () => {
-      expect(new Set((await readFile(log, 'utf8')).trim().split(' ')).size).toBe(2);
-    }, 40_000);
-    await compressing.close();
-    process.off('uncaughtException', note);
-    expect([errors, done]).toEqual([[], []]);
-  }, 60_000);
+      );
+      const errors: unknown[] = [];
+      const note = (error: unknown) => void errors.push(error);
+      process.on('uncaughtException', note);
+      compressing = compressLater({
+        folder,
+        script,
+        inTurn: (turn) => turn(),
+        onCompressed: async (files) => done.push(...files),
+        quietMs: 1,
+        // A process takes a second to start, several on a busy machine.
+        longestMs: 4_000,
+      });
+      compressing.addAll('one');
+      await vi.waitFor(async () => {
+        expect(new Set((await readFile(log, 'utf8')).trim().split(' ')).size).toBe(2);
+      }, 40_000);
+      await compressing.close();
+      process.off('uncaughtException', note);
+      expect([errors, done]).toEqual([[], []]);
+    },
+    60_000,
+  );
 });

@@ -78,7 +78,8 @@ export const webhookOffTexts = {
   failing: (day: string, time: string) =>
     `Bei diesem Empfänger kommt seit dem ${day}, ${time} Uhr nichts mehr an. Deshalb meldet ihm der Shop nichts mehr.`,
   gone: 'Dieser Empfänger hat mitgeteilt, dass er nichts mehr annimmt (410). Deshalb meldet ihm der Shop nichts mehr.',
-  orders: 'Bestellungen laufen weiter. Geht der Empfänger wieder, schalten Sie ihn unter „Anbindungen“ ein und senden Sie mit „Erneut senden“ nach, was er verpasst hat; das geht 30 Tage lang.',
+  orders:
+    'Bestellungen laufen weiter. Geht der Empfänger wieder, schalten Sie ihn unter „Anbindungen“ ein und senden Sie mit „Erneut senden“ nach, was er verpasst hat; das geht 30 Tage lang.',
   open: 'Anbindungen öffnen',
   footer: 'Diese E-Mail bekommen alle, die den Shop verwalten.',
 } as const;
