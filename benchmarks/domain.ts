@@ -63,6 +63,15 @@ function measure(run: () => unknown): number {
   return times[Math.floor(times.length / 10)] ?? NaN;
 }
 
+/** Runs of a comparison: one after the other in turn, so that both see the same machine. */
+const PAIRS = 9;
+
+/** How many times as long a run takes as another, the median of pairs. */
+function timesAsLong(run: () => unknown, other: () => unknown): number {
+  const ratios = Array.from({ length: PAIRS }, () => measure(run) / measure(other)).sort((a, b) => a - b);
+  return ratios[Math.floor(PAIRS / 2)] ?? NaN;
+}
+
 type Subject = (size: number) => () => unknown;
 
 function ofHours(run: (shop: BranchHours) => unknown): Subject {
@@ -154,7 +163,7 @@ for (const [name, subject] of Object.entries(SUBJECTS)) {
   row(name, cells, `${growth.join(' ')}${limit}`);
   const baseline = BASELINES[name];
   if (!baseline) continue;
-  const ratios = SIZES.map((size, index) => (times[index] ?? NaN) / measure(baseline[1](size)));
+  const ratios = SIZES.map((size) => timesAsLong(subject(size), baseline[1](size)));
   row(
     `  ${baseline[0]}`,
     ratios.map((ratio) => format.format(ratio)),
