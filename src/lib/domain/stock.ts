@@ -49,8 +49,8 @@ export function stockLine({ product, amount, unit, parts }: CartItem): StockLine
   };
 }
 
-/** What a line takes: of its product, and of each component of a combo so much per piece. */
-export const withComponents = (
+/** A line as stock counts it, followed by a line for each component of a combo, `portion` per piece. */
+export const withComponentLines = (
   line: StockLine,
   components: readonly { productId: number; portion: number }[],
 ): StockLine[] => [

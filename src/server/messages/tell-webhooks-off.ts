@@ -44,7 +44,7 @@ export function createTellWebhooksOff(terms: TellingTerms): () => Promise<void> 
   };
 }
 
-/** The mail; why it is not sent, if somebody has acted meanwhile. */
+/** The mail, or why it is skipped: the endpoint was switched on or deleted in the meantime. */
 export async function composeWebhookOff(
   db: Database,
   row: OutboxRow,
@@ -56,10 +56,8 @@ export async function composeWebhookOff(
   if (!endpoint?.offReason || sinceOf(endpoint) !== since) return { skip: messageReasons.outdated };
   const { shopName, face, timezone: zone } = shop.config;
   const at = Date.parse(since);
-  const says = {
-    failing: texts.failing(formatDate(at, zone), formatTime(at, zone)),
-    gone: texts.gone,
-  }[endpoint.offReason];
+  const says =
+    endpoint.offReason === 'gone' ? texts.gone : texts.failing(formatDate(at, zone), formatTime(at, zone));
   // Loaded late, as all mails.
   const { webhookOffMail } = await import('./mail/branch-mail.ts');
   const mail = await webhookOffMail(

@@ -1,6 +1,6 @@
-import { shopDay } from '../../lib/domain/sold-out.ts';
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
+import { shopDay } from '../../lib/domain/sold-out.ts';
 import { PUBLISHING_FAILURES } from '../../lib/contract/words/staff.ts';
 import type { PublishStatus } from '../../lib/contract/publishing.ts';
 import { contentTypeOf } from '../../lib/hosting/served-files.ts';

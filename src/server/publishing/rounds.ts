@@ -1,4 +1,3 @@
-import { shopDay } from '../../lib/domain/sold-out.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile, writeFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -18,11 +17,12 @@ import {
 } from '../../lib/domain/languages.ts';
 import { sitePages } from '../../lib/contract/site-pages.ts';
 import { outsideOrigins } from '../../lib/contract/outside-origins.ts';
+import { shopDay } from '../../lib/domain/sold-out.ts';
 import { hostFiles, POLICY_FILE } from '../../lib/hosting/host-files.ts';
 import { putLive, takeBack } from './replace-pages.ts';
 import { carryAssets, copyAssets, filesBelow, releaseFolder } from './releases.ts';
 import type { PagesCode } from './rendering/pages-code.ts';
-import { type PublicationNote, type SiteState } from './site-state.ts';
+import type { PublicationNote, SiteState } from './site-state.ts';
 
 /** The app's worker, as every host serves it. */
 export const WORKER = 'sw.js';

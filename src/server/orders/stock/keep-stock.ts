@@ -1,5 +1,5 @@
 import { shopDay, type OutOf } from '../../../lib/domain/sold-out.ts';
-import { mostOn, stockKey, takenBy, withComponents } from '../../../lib/domain/stock.ts';
+import { mostOn, stockKey, takenBy, withComponentLines } from '../../../lib/domain/stock.ts';
 import { scaled, SCALE } from '../../../lib/domain/quantity.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ItemColumns, OrderRow, StoredOrder } from '../queries/orders.ts';
@@ -83,7 +83,7 @@ async function correct(tx: Transaction, takes: readonly StockTake[], { before, i
   if (!line || line.productId === null || amount === undefined || amount === line.amount) return;
   const { productId, parts, ratio, components } = line;
   const more = ((scaled(amount) - scaled(line.amount)) * ratio) / SCALE;
-  const changes = withComponents({ productId, amount: more, parts }, components ?? []);
+  const changes = withComponentLines({ productId, amount: more, parts }, components ?? []);
   const touched = takes.filter((take) => takenBy(changes, outOf(take)) !== 0);
   await lockStock(tx, touched);
   for (const take of touched) {

@@ -11,7 +11,7 @@ import {
   stockLine,
   takenBy,
   takesFrom,
-  withComponents,
+  withComponentLines,
   type StockLine,
 } from '../../../lib/domain/stock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -67,7 +67,7 @@ const orderedIn = ({ products }: Shop, ids: ReadonlySet<number>): ReadonlySet<nu
   );
 
 const stockLines = (item: CartItem): StockLine[] =>
-  withComponents(
+  withComponentLines(
     stockLine(item),
     chosenComponents(item.product, item.parts).map(({ id, portion }) => ({ productId: id, portion })),
   );
