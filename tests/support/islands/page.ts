@@ -30,6 +30,20 @@ const home = location.href;
 let root: Root | null = null;
 let left: string[] = [];
 
+/** What a page listens for at its window ends with it: the next one has the same window. */
+let leaving = new AbortController();
+const listen = window.addEventListener.bind(window);
+window.addEventListener = (
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options: AddEventListenerOptions | boolean = {},
+) => {
+  const { signal, ...given }: AddEventListenerOptions =
+    typeof options === 'boolean' ? { capture: options } : options;
+  const signals = signal ? [signal, leaving.signal] : [leaving.signal];
+  listen(type, listener, { ...given, signal: AbortSignal.any(signals) });
+};
+
 /** Leaving ends in a note: the tests would end with their page. */
 function stay(event: NavigateEvent): void {
   if (!event.cancelable || event.destination.sameDocument) return;
@@ -93,6 +107,8 @@ export function open({ path, data, island }: Opened): void {
 function close(): void {
   root?.unmount();
   root = null;
+  leaving.abort();
+  leaving = new AbortController();
   navigation.removeEventListener('navigate', stay);
   left = [];
   document.querySelectorAll(`main, #${BRANCH_DATA_ID}`).forEach((it) => it.remove());
