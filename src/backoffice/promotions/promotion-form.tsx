@@ -29,7 +29,8 @@ function PromotionEdit() {
 
 function PromotionCreate() {
   return (
-    <CreateScreen>
+    // The edit screen generates codes.
+    <CreateScreen redirect="edit">
       <PromotionForm isNew />
     </CreateScreen>
   );

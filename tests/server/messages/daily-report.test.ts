@@ -46,7 +46,9 @@ describe('the report of the day by mail', () => {
     });
     app.clock.now = MORNING;
     expect(await sendReport()).toBe(0);
-    expect(fieldsOf(await set({ recipients: ['nobody'] }))).toEqual(['recipients.0']);
+    const refused = await set({ recipients: ['nobody'] });
+    expect(fieldsOf(refused)).toEqual(['recipients.0']);
+    expect(refused.errors[0]?.message).toBe('Bitte geben Sie eine gültige E-Mail-Adresse an.');
     expect(fieldsOf(await set({ hour: 24 }))).toEqual(['hour']);
   });
 

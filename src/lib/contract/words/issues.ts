@@ -38,6 +38,7 @@ export function messageOf(
     case 'too_big':
       return tooBig(issue, words);
     case 'invalid_format':
+      if (issue.format === 'email') return own(words.BY_FIELD, 'email') ?? texts.wrongForm;
       return issue.format === 'datetime' ? texts.instant : texts.wrongForm;
     case 'invalid_value':
       return texts.unknownChoice;
