@@ -62,7 +62,7 @@ const AT_FIRST_TAP = [
   { name: 'form', test: /controls\/form\.css/ },
   {
     name: 'ordering',
-    test: /islands\/(ordering\.ts|controls\/(CartParts|Sheet|Stepper|places)\.tsx|cart\/(CartPanel|mount)\.tsx|product-dialog\/(open|Product\w+)\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts/,
+    test: /islands\/(ordering\.ts|controls\/(CartParts|Sheet|Stepper|places)\.tsx|cart\/CartPanel\.tsx|product-dialog\/Product\w+\.tsx)|stores\/product-dialog\/item-editor\.ts|domain\/parts\.ts/,
   },
 ];
 

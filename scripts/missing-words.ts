@@ -34,7 +34,7 @@ const isSentence = (value: unknown): boolean =>
 const load = async (file: string) =>
   new Map(valuesIn({ ...((await import(pathToFileURL(file).href)) as object) }));
 
-/** Lines such as `src/content/texts/pl/cart.ts: cart.total`; none: the language is complete. Sentences that take values are not read. */
+/** Lines such as `src/content/texts/fr/cart.ts: cart.total`; none: the language is complete. Sentences that take values are not read. */
 export async function missingWords(language: string): Promise<string[]> {
   const missing: string[] = [];
   for (const { folder, only } of FOLDERS) {

@@ -169,7 +169,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 /** Increment when drawing changes: all pictures are then drawn again. */
 const TEMPLATE = 2;
 const MOST_PICTURES = 3;
-/** The landing page changes with these branches (usecases/site/touched-pages.ts), and so may its picture. */
+/** The landing page changes with these branches (server/publishing/touched-pages.ts), and so may its picture. */
 const BRANCHES_OF_SHOP = 6;
 
 /** The shop's colours by day. */

@@ -6,7 +6,7 @@ import { body, endpoint, failures, json } from './declare.ts';
 
 const sent = (description: string) => z.string().optional().meta({ description });
 
-/** Headers of a signed call (publishing/signed-call.ts). */
+/** Headers of a signed call (publishing/rebuild-calls.ts). */
 const SignedHeaders = z.object({
   'x-bestellbar-timestamp': sent('When it was signed, in seconds since 1970; at most five minutes off'),
   'x-bestellbar-signature': sent(

@@ -33,7 +33,7 @@ import { donatees } from './shop.ts';
 const instant = () => timestamp({ withTimezone: true });
 const words = () => text().notNull().default('');
 
-/** The search text of an order, each word behind a space; `order-words.ts` searches the same expression. */
+/** The search text of an order, each word behind a space; `find-orders.ts` searches the same expression. */
 const SEARCHED = sql`(' ' || name || ' ' || email || ' ' || phone || ' ' || street || ' ' || city || ' ' || comment || ' ' || ticket_number::text || ' #' || ticket_number::text || ' ') gin_trgm_ops`;
 
 /** When an order ended, however; null: it is open. The index `orders_ended` has the same expression. */
