@@ -50,6 +50,6 @@ export function busyShop(branches: number, dishes: number): Shop {
   return parsed.shop;
 }
 
-/** The same as a shop file. */
+/** The `busyShop` as a shop file. */
 export const busyShopFile = (branches: number, dishes: number) =>
   JSON.stringify(toInit(busyShop(branches, dishes)));

@@ -91,7 +91,7 @@ function ofCart(run: (cart: CartItem[]) => unknown): Subject {
 
 const OSM_DAYS = { daily: 'Mo-Su', monday: 'Mo', friday: 'Fr', saturday: 'Sa' } as Record<string, string>;
 
-/** The same hours in OpenStreetMap's syntax, where the rules of one day are one rule. */
+/** Hours in OpenStreetMap's syntax, where the rules of one day are one rule. */
 function osmHours(rules: HoursRule[]): string {
   const days = Map.groupBy(rules, ({ type, date }) => OSM_DAYS[type] ?? osmDate(date ?? ''));
   const hoursOf = (list: HoursRule[]) =>

@@ -77,9 +77,9 @@ export function shopOf(branches: number, dishes: number): Shop {
   return parsed.shop;
 }
 
-/** The same as a shop file, for `npm run shop:import` and for builds. */
+/** A shop as a shop file, for `npm run shop:import` and for builds. */
 export const shopFile = (shop: Shop): string => JSON.stringify(toInit(shop));
 
-/** The same as its parts, a line of JSON each. */
+/** A shop as its parts, a line of JSON each. */
 export const shopLines = (shop: Shop): string =>
   [...shopParts(shop)].map((part) => `${JSON.stringify(part)}\n`).join('');

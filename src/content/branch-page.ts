@@ -105,7 +105,7 @@ export function noticeSteps(
   return notice.noticeSteps(branch, ranges, zone, days, words);
 }
 
-/** The same for the days in the page data (SPEC section 8). */
+/** As `noticeSteps`, for the days in the page data (SPEC section 8). */
 export function noticeAhead(data: CheckoutFacts, zone: string): NoticeSteps {
   return notice.noticeAhead(data, zone, startOfToday(zone), words);
 }

@@ -92,7 +92,7 @@ function areaTerms(area: Area, { currency }: Pick<Config, 'currency'>): AreaTerm
   };
 }
 
-/** The same in one sentence, for search engines. */
+/** An area's terms in one sentence, for search engines. */
 export function areaDescription(branch: Branch, area: Area, { cost, minimum, freeFrom }: AreaTerms): string {
   return words.description(branch.name, area.area, factsOf({ cost, minimum, freeFrom }));
 }

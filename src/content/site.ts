@@ -55,7 +55,7 @@ export const languageTag = onceFor(({ locale, german = 'standard', country = '' 
   }
 });
 
-/** The same as Open Graph's locale with a country: `de_DE`. */
+/** `languageTag` as Open Graph's locale, with a country: `de_DE`. */
 export const openGraphLocale = onceFor((config: Spoken): string => {
   const { language, region = 'DE' } = new Intl.Locale(languageTag(config)).maximize();
   return `${language}_${region}`;

@@ -51,5 +51,5 @@ export async function expectUsable(page: Page, what: string, within?: string): P
   await byDay(page);
 }
 
-/** The same of the whole page. */
+/** As `expectUsable`, of the whole page. */
 export const expectScreenUsable = (page: Page, what: string) => expectUsable(page, what);

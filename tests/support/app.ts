@@ -33,7 +33,7 @@ export async function newApp(kind: DatabaseKind = 'PGlite', shop: Shop | null = 
   return newAppOn(await newDatabase(kind), shop);
 }
 
-/** The same on a database that is there already. */
+/** As `newApp`, on a database that is there already. */
 export async function newAppOn(database: TestDatabase, shop: Shop | null = testShop()) {
   const { db, dataDir } = database;
   if (shop) await writeShop(db, shop);

@@ -153,7 +153,7 @@ export const ODD_HEADERS = [
   '{"a":[[[]]]}',
 ];
 
-/** The same in a path or a query, as it is written there. */
+/** Such values in a path or a query, as they are written there. */
 export const ODD_IN_URLS = [
   ...['%00', 'a%00b', '%ED%A0%80', 'x'.repeat(10_000), '-1', '1e308', '%27%3B--', '%F0%9F%8D%95'],
 ];

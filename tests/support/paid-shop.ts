@@ -47,7 +47,7 @@ export async function openPaidShop(kind?: DatabaseKind) {
     step: (id: number, path: string, body: unknown = {}) =>
       cashier.post(`/api/orders/${id}/${path}`, body, { cookie: admin.cookie }),
     open,
-    /** The same that has been paid. */
+    /** As `open`, and the order has been paid. */
     async paid(changes: Parameters<typeof draft>[0] = {}) {
       const opened = await open(changes);
       await mollie.pay(opened.payment);

@@ -37,7 +37,7 @@ export async function newPublishedApp(kind: DatabaseKind) {
     /** As the clock does now and then. */
     look: async () => pages.site?.round({ whole: false }),
     call: caller(keeping),
-    /** The same at the process that keeps no pages. */
+    /** As `call`, at the process that keeps no pages. */
     callElsewhere: caller(asking),
     async close() {
       await elsewhere.close();

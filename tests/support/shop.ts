@@ -168,7 +168,7 @@ export function shopFile(): { data: { url: string; data: { data: unknown } }[] }
   return { data: entries.map(([url, payload]) => ({ url, data: { data: payload } })) };
 }
 
-/** The same as the server holds it. */
+/** The `shopFile` as the server holds it. */
 export function testShop(): Shop {
   const parsed = parseShop(shopFile());
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));

@@ -91,7 +91,7 @@ const ADDRESSES = {
 /** The public origins, which may differ from the one that staff use. Fails with `CallFailed`. */
 export const readAddresses = (): Promise<Origins> => queries.fetchQuery(ADDRESSES);
 
-/** The same for immediate rendering, corrected once loaded. */
+/** As `readAddresses`, for immediate rendering; corrected once loaded. */
 export function useAddresses(): Origins {
   const { data } = useQuery(ADDRESSES);
   return data ?? origins({ site: null, office: null, api: null });

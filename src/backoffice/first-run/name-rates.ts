@@ -21,7 +21,7 @@ export function namedRates(product: Product, country: Country, day: string): Rat
   return Object.values(names).some((name) => name !== undefined) ? names : null;
 }
 
-/** The same for a branch's delivery areas; null: nothing to name. */
+/** As `namedRates`, for a branch's delivery areas; null: nothing to name. */
 export function namedAreas(
   { deliveryAreas }: Branch,
   country: Country,

@@ -109,7 +109,7 @@ interface SearchProps {
   sx?: object;
 }
 
-/** The same for the filters of react-admin's `List`. */
+/** A `FilterFold` for the filters of react-admin's `List`. */
 export function FoldedFilters({ filters }: { filters: readonly ReactElement[] }) {
   const { filterValues, setFilters } = useListContext();
   const shown = useInstantText();

@@ -154,7 +154,7 @@ export async function changePrices(
   if (isSignedIn()) void queries.invalidateQueries();
 }
 
-/** The same change as an unfinished run continues it. */
+/** The run of a change; it continues an unfinished run of the same change. */
 function startRun(change: PriceChange, steps: readonly PriceStep[], before: PriceRun | null): PriceRun {
   const isContinued = isContinuedBy(before, change);
   const changed = isContinued ? before.changed : NONE;

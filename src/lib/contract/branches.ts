@@ -230,7 +230,7 @@ export const Busy = z
   })
   .meta({ id: 'Busy' }) satisfies z.ZodType<DomainBusy>;
 
-/** The same for customers: `takesPreorders` says whether they can order for after a pause. */
+/** `Busy` for customers: `takesPreorders` says whether they can order for after a pause. */
 export const LiveBusy = Busy.extend({ takesPreorders: z.boolean() }).meta({ id: 'LiveBusy' });
 
 export type LiveBusy = z.output<typeof LiveBusy>;

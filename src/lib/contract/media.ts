@@ -49,7 +49,7 @@ export const Upload = z
   })
   .meta({ id: 'Upload' });
 
-/** The same for staff. Files that no order refers to are deleted after a while. */
+/** An `Upload` for staff. Files that no order refers to are deleted after a while. */
 export const KeptUpload = Upload.extend({ createdAt: Instant, isOrdered: z.boolean() }).meta({
   id: 'KeptUpload',
 });

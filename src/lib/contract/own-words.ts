@@ -121,7 +121,7 @@ function collect(visit: (word: Word) => unknown): OwnText[] {
 export const textsOf = <L extends WordedList>(list: L, entity: Entity<L>): OwnText[] =>
   collect((word) => withWords(list, entity, word));
 
-/** The same of the settings. */
+/** As `textsOf`, of the settings. */
 export const textsOfConfig = (config: Shop['config']): OwnText[] =>
   collect((word) => configWith(config, word));
 
@@ -251,7 +251,7 @@ export const productsInWords = (
   language: Language,
 ): Entity<'products'>[] => products.map((one) => productIn(one, dictionaryOf(translations, language)));
 
-/** An order with its lines in a language, as far as the shop has their dishes still. The same in German. */
+/** An order with its lines in a language, as far as the shop has their dishes still. In German, the order itself. */
 export function orderInWords<O extends Pick<PublicOrder, 'items'>>(
   order: O,
   { products, translations }: Pick<Shop, 'products' | 'translations'>,

@@ -134,7 +134,7 @@ function brokenReferences(shop: Shop): ShopProblem[] {
   });
 }
 
-/** The same for one entity that is added to a valid shop, or replaces the one with its id. */
+/** As `brokenReferences`, for one entity that is added to a valid shop, or replaces the one with its id. */
 export function brokenReferencesOf<L extends ShopList>(shop: Shop, list: L, entity: Entity<L>): Broken[] {
   const identifier = scopedIdentifier(entity);
   const isTaken =

@@ -87,7 +87,7 @@ export const Payment = z
   })
   .meta({ id: 'Payment' });
 
-/** The same with its refunds. */
+/** A `Payment` with its refunds. */
 export const PaymentDetails = Payment.extend({ refunds: z.array(Refund) }).meta({ id: 'PaymentDetails' });
 
 /** A requested refund of an order's payment. */

@@ -309,7 +309,7 @@ export const ApiKey = z
   })
   .meta({ id: 'ApiKey' });
 
-/** The same with its key, which is shown this once. */
+/** An `ApiKey` with the key itself, which is shown this once. */
 export const NewApiKey = ApiKey.extend({ key: z.string() }).meta({ id: 'NewApiKey' });
 
 export const ApiKeyDraft = z
@@ -338,7 +338,7 @@ export const AccessKey = z
   })
   .meta({ id: 'AccessKey' });
 
-/** The same with its key, which is shown this once. */
+/** An `AccessKey` with the key itself, which is shown this once. */
 export const NewAccessKey = AccessKey.extend({ key: z.string() }).meta({ id: 'NewAccessKey' });
 
 export const AccessKeyDraft = z

@@ -53,7 +53,7 @@ export const PublishStatus = z
   .meta({ id: 'PublishStatus' });
 export type PublishStatus = z.output<typeof PublishStatus>;
 
-/** The same with what was edited since, while that is not live: the latest by name, and how many there are. */
+/** The `PublishStatus` with what was edited since, while that is not live: the latest by name, and how many there are. */
 export const PublishAnswer = PublishStatus.extend({
   waiting: z.object({ names: z.array(z.string()), count: z.int().min(0) }),
 }).meta({ id: 'PublishAnswer' });

@@ -76,7 +76,7 @@ export interface ShopProblem {
   id: number | null;
   field: string;
   code: string;
-  /** The same in German. */
+  /** `code` in German. */
   message: string;
 }
 

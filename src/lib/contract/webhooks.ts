@@ -64,7 +64,7 @@ export const WebhookEndpoint = z
   })
   .meta({ id: 'WebhookEndpoint' });
 
-/** The same with its secret, which is shown this once. */
+/** A `WebhookEndpoint` with its secret, which is shown this once. */
 export const NewWebhookEndpoint = WebhookEndpoint.extend({
   secret: z.string().meta({ description: 'whsec_ and the key in base64' }),
 }).meta({ id: 'NewWebhookEndpoint' });

@@ -16,7 +16,7 @@ export const WithdrawalDraft = z
     orderNumber: Line(100).default(''),
     /** Indexes of the lines that it is about; null: all that can be withdrawn from. */
     lines: z.array(z.int().min(0).max(999)).max(1000).nullable().default(null),
-    /** The same in words, where no link says the lines; '': all. */
+    /** `lines` in words, where no link says them; '': all. */
     goods: Text(1000).default(''),
   })
   .refine(({ order, orderNumber }) => order !== null || /\S/.test(orderNumber), {

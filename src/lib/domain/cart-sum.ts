@@ -5,8 +5,6 @@ import type { CartItem } from './cart-item.ts';
 import { withDeposits, priceLine, type PricedLine } from './line-price.ts';
 import type { AppliedPromotion } from './promotions/promotion.ts';
 
-/** What an area asks for a delivery: its fee, its minimum order value, and from when on it is free (SPEC section 3). */
-
 /** The delivery fee of an area for items worth `gross`: free if flagged so, or from its order value on, inclusive (DESIGN 5.6). */
 export function deliveryPrice(gross: Cents, area: DeliveryArea | null): Cents {
   if (!area || area.free) return asCents(0);
@@ -110,10 +108,10 @@ export function sumCart(items: readonly CartItem[], context: PricingContext): Ca
   return sumLines(lines, context, context.discountsOf?.(items, lines, context));
 }
 
-/** What is added to `total` to reach the nearest 5 hundredths: -2 to 2 cents. It changes neither prices nor their taxes. */
+/** What is added to `total` where `isCashRounded`, to reach the nearest 5 hundredths: -2 to 2 cents. It changes neither prices nor their taxes. */
 export const cashRounding = (total: Cents): Cents => asCents(Math.round(total / 5) * 5 - total);
 
-/** The same for lines with known prices, with what promotions take off them. */
+/** As `sumCart`, for lines with known prices, with what promotions take off them. */
 export function sumLines(
   lines: PricedLine[],
   context: PricingContext,

@@ -40,7 +40,7 @@ export interface MethodSum extends Counted {
   rates: RateShare[];
   /** The part of what is at 0 % that is a tip without tax; absent: none, or a close of before it was kept. */
   untaxedTipCents?: number | undefined;
-  /** What cash was rounded by, besides `cents`: both are what lies in the drawer. Absent as above. */
+  /** What cash was rounded by, besides `cents`: both are what lies in the drawer. Absent: nothing, or a close of before it was kept. */
   roundingCents?: number | undefined;
 }
 

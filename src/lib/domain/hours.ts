@@ -78,7 +78,7 @@ export function dayRanges(rules: readonly HoursRule[], from: DateTime, to: DateT
   return rangesTouching(rules, wallClock(from.zone), from.toMillis(), to.toMillis());
 }
 
-/** The same by instants in epoch milliseconds. */
+/** As `dayRanges`, by instants in epoch milliseconds. */
 function rangesTouching(
   rules: readonly HoursRule[],
   clock: WallClock,

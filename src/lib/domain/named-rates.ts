@@ -21,7 +21,7 @@ function percentOf(terms: TaxTerms, name: RateName | null | undefined, number: n
   return (name && rateOf(terms.country, name, terms.day)) ?? number;
 }
 
-/** The same for numbers with names. */
+/** As `percentOf`, for numbers with names. */
 const percentsOf = (
   terms: TaxTerms,
   { taxRates: names, ...numbers }: Pick<Taxed, 'tax' | 'takeawayTax' | 'dineInTax' | 'taxRates'>,
@@ -84,7 +84,7 @@ function withoutOtherRates<T extends Taxed>(product: T): T {
   };
 }
 
-/** The same for the tax on an area's delivery fee. */
+/** As `withNamedRates`, for the tax on an area's delivery fee. */
 export function withAreaTax<T extends { tax: number; taxRate?: RateName | null | undefined }>(
   area: T,
   terms: TaxTerms,

@@ -167,7 +167,7 @@ export function priceCart(items: readonly CartItem[], context: PricingContext): 
   return priceLines(lines, context, context.discountsOf?.(items, lines, context));
 }
 
-/** The same for lines with known prices, such as those of a placed order; `promotions`: what has been computed for them. */
+/** As `priceCart`, for lines with known prices, such as those of a placed order; `promotions`: what has been computed for them. */
 export function priceLines(
   listed: PricedLine[],
   context: PricingContext,

@@ -11,7 +11,7 @@ export const isDeclared = ({ allergens, noAllergens }: Facts): boolean =>
 
 type Described = Facts & Pick<Product, 'config'>;
 
-/** The same for a dish itself: a combo that is nothing but its components has no allergens besides theirs. */
+/** As `isDeclared`, for a dish itself: a combo that is nothing but its components has no allergens besides theirs. */
 export const isDishDeclared = (product: Described, options: readonly PartOption[]): boolean =>
   isDeclared(product) || (options.some((option) => option.product) && isBundle(product));
 

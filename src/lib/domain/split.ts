@@ -32,7 +32,7 @@ function inNumbers(amount: number, weights: readonly number[], total: number): S
   return { parts: weights.map((weight, index) => (amount * weight - (rests[index] ?? 0)) / total), rests };
 }
 
-/** The same where products are beyond what numbers hold exactly. */
+/** As `inNumbers`, where products are beyond what numbers hold exactly. */
 function inBigInts(amount: number, weights: readonly number[], total: number): Shares {
   const [whole, all] = [BigInt(amount), BigInt(total)];
   const exact = weights.map((weight) => whole * BigInt(weight));

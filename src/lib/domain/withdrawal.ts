@@ -18,7 +18,7 @@ const EXCEPTIONS: Readonly<Record<CountryChoice, string | null>> = {
   CH: null,
 };
 
-/** As above, of a country. */
+/** The paragraph of `EXCEPTIONS` in a country. */
 export const exceptionOf = (country: CountryChoice): string | null => EXCEPTIONS[country];
 
 interface ReturnableFact {

@@ -89,7 +89,7 @@ function nginxHeaders(policy: string): string {
     .join('');
 }
 
-/** The same for Caddy. */
+/** As `nginxHeaders`, for Caddy. */
 function caddyHeaders(policy: string): string {
   const lines = Object.entries({ ...PAGE_HEADERS, 'Content-Security-Policy': policy }).map(
     ([name, value]) => `\t${name} "${value}"\n`,

@@ -47,7 +47,7 @@ export const codeTries = (email: string, address: string): TryLimit => ({
   limit: PER_ACCOUNT,
 });
 
-/** The same from all addresses, as above. */
+/** As `codeTries`, from all addresses, except from browsers that have signed in to the account before. */
 export const codeInAllTries = (email: string): TryLimit => ({
   key: `code:${digest(email)}`,
   limit: PER_ACCOUNT_IN_ALL,

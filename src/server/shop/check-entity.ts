@@ -63,7 +63,7 @@ function followGroups({ optionGroups }: Shop, product: Product): Checked<Product
   };
 }
 
-/** The same for the settings. */
+/** As `checkEntity`, for the settings. */
 export async function checkConfig(fields: object, findImages: FindImages): Promise<Checked<Config>> {
   const parsed = parse<Config>(Config, fields);
   if (!parsed.ok) return parsed;

@@ -84,7 +84,7 @@ const OWN_BRANCH = [
   'isDatatransEnabled',
 ] as const satisfies (keyof Branch)[];
 
-/** The same for an edit of a branch. Sold-out dishes and hours may be tried in the demo. */
+/** As `endsDemo`, for an edit of a branch. Sold-out dishes and hours may be tried in the demo. */
 export const branchEndsDemo = (before: Branch, after: Branch): boolean =>
   OWN_BRANCH.some((name) => before[name] !== after[name]);
 

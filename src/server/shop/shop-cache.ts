@@ -159,7 +159,7 @@ function announced(promotions: Shop['promotions']): Announced {
   };
 }
 
-/** Settings with it, whatever was written there; equal input gives the identical object, as below. */
+/** Settings with it, whatever was written there; equal input gives the identical object, so that comparing snapshots stays cheap. */
 function createAnnounce(): (config: Config, promotions: Shop['promotions']) => Config {
   const known = new WeakMap<Config, { key: string; made: Config }>();
   return (config, promotions) => {
@@ -185,7 +185,7 @@ function memoizePayable(payable: ReadonlySet<OnlineMethod>): (config: Config) =>
   };
 }
 
-/** What customers see of categories, products and branches, with the percentages of a day; equal input gives identical objects, as above. */
+/** What customers see of categories, products and branches, with the percentages of a day; equal input gives identical objects. */
 function createShown(): (shop: Shop, day: string) => Pick<Shop, 'categories' | 'products' | 'branches'> {
   let known: { key: string; of: WeakMap<object, object> } = { key: '', of: new WeakMap() };
   return ({ config, categories, products, branches }, day) => {

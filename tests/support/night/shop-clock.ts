@@ -16,7 +16,7 @@ export interface ShopClock {
   give: (context: BrowserContext) => Promise<void>;
   /** Lets time pass for all who are awake; every timer of a window runs at least once in 20 seconds. */
   pass: (ms: number) => Promise<void>;
-  /** The same with each run of each timer, which takes far longer. */
+  /** As `pass`, with each run of each timer, which takes far longer. */
   passExactly: (ms: number) => Promise<void>;
   /** Lets time pass at once for the shop; windows notice when they wake. */
   jump: (ms: number) => Promise<void>;

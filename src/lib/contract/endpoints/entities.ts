@@ -204,7 +204,7 @@ type Flat = {
     : never;
 };
 
-/** The same in one table: 'blocks.create' and so on. */
+/** `entityEndpoints` in one table: 'blocks.create' and so on. */
 export const flatEntityEndpoints = Object.fromEntries(
   Object.entries(entityEndpoints).flatMap(([list, six]) =>
     Object.entries(six).map(([name, declared]) => [`${list}.${name}`, declared]),

@@ -116,7 +116,7 @@ export function withComponents<P extends Product>(combo: P, find: (id: number) =
   };
 }
 
-/** The same with what was made before, as long as neither combo nor components have changed: equal input gives the identical object. */
+/** As `withComponents`, with what was made before, as long as neither combo nor components have changed: equal input gives the identical object. */
 export function createWithComponents(): typeof withComponents {
   const known = new WeakMap<Product, { of: (Product | undefined)[]; made: Product }>();
   return <P extends Product>(combo: P, find: (id: number) => Product | undefined): P => {

@@ -233,7 +233,7 @@ export function createOrderQueue(dependencies: Dependencies) {
     },
     /** Tries now to bring it to an end, or joins the attempt that is running; does nothing while another tab is at it. */
     attempt: () => attempt(),
-    /** The same for the customer who asks: if a running attempt ends in vain, another follows. */
+    /** As `attempt`, for the customer who asks: if a running attempt ends in vain, another follows. */
     async attemptNow(): Promise<void> {
       await running;
       if (read()?.end === null) await attempt();

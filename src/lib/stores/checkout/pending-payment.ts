@@ -68,7 +68,7 @@ interface OpenCheckout {
   draft: DraftStore;
 }
 
-/** The same at a checkout that is opened before the status page was: nothing is paid for twice. */
+/** As `settlePayment`, at a checkout that is opened before the status page was: nothing is paid for twice. */
 export async function settleOpenCheckout(
   { shop, cartKey, api, cart, draft }: OpenCheckout,
   storage: TextStorage = browserStorage.values,

@@ -33,6 +33,6 @@ export function timedNote(
   }
 }
 
-/** The same as text, for places without a mark-up of their own; '' without a note. */
+/** What `timedNote` answers as text, for places without a mark-up of their own; '' without a note. */
 export const timedText = (note: TimedNote | null): string =>
   note ? [note.regular && `${note.instead} ${note.regular}`, note.until].filter(Boolean).join(' ') : '';

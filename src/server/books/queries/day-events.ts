@@ -134,8 +134,8 @@ export function ratesOf(row: Pick<SaleRow, 'lines' | 'area' | 'taxes' | 'totalGr
 }
 
 /**
- * The same of orders of before gross was kept by rate: lines at theirs, the rest at the delivery area's. Without an area, the first rate
- * stands for its own, as in statistics.
+ * As `ratesOf`, for orders from before gross was kept by rate: lines at theirs, the rest at the delivery area's. Without an area, the
+ * first rate stands for its own, as in statistics.
  */
 function ratesOfLines({
   lines,

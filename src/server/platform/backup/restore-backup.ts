@@ -167,7 +167,7 @@ async function mayReplace(db: Database): Promise<boolean> {
   return found?.ok ?? false;
 }
 
-/** The same from a checked backup, with its files. `smallCopies`: the storage keys of copies that were drawn from a file. */
+/** As `fillDatabase`, from a checked backup and with its files. `smallCopies`: the storage keys of copies that were drawn from a file. */
 export async function restoreBackup(
   target: Target & { storage: Storage; smallCopies: (name: string) => string[] },
   { contents, rows, files }: CheckedBackup,

@@ -123,7 +123,7 @@ export function actorOf(c: Context<ApiEnv>): Actor {
   return actor;
 }
 
-/** The same with their session. */
+/** As `actorOf`, with their session. */
 export function signedInOf(c: Context<ApiEnv>): SignedIn {
   const signedIn = c.get('signedIn');
   if (!signedIn) throw new Error('this endpoint is not for staff only');

@@ -71,7 +71,7 @@ async function eraseOrderLogs(db: Database | Transaction, condition: SQL): Promi
   return erased.length;
 }
 
-/** The same of entries from before an instant. */
+/** As `eraseOrderLogs`, for entries from before an instant. */
 export const eraseOldOrderLogs = (db: Database, before: Date) =>
   eraseOrderLogs(db, lt(logs.createdAt, before));
 

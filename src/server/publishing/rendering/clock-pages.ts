@@ -71,7 +71,7 @@ export function createClockPages({
   };
 }
 
-/** The same with the code of a release. */
+/** As `createClockPages`, with the code of a release. */
 export const openClockPages = (code: PagesCode, folder: string, places: () => Places): ClockPages =>
   createClockPages({
     folder,

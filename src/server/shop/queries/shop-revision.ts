@@ -31,7 +31,7 @@ export function changeShop<T>(db: Database, change: (tx: Transaction) => Promise
   });
 }
 
-/** The same only if the shop still has `revision`; null: it has another one, and nothing was done. */
+/** As `changeShop`, only if the shop still has `revision`; null: it has another one, and nothing was done. */
 export function changeShopOf<T>(
   db: Database,
   revision: number,

@@ -20,7 +20,7 @@ export function writeShop(db: Database, shop: Shop, { isDemo = false } = {}): Pr
   return changeShop(db, (tx) => replaceShop(tx, shop, { isDemo }));
 }
 
-/** The same within a change of the shop. */
+/** As `writeShop`, within a change of the shop. */
 export async function replaceShop(
   tx: Transaction,
   shop: Shop,

@@ -273,7 +273,7 @@ export function entityReadRoutes(
 /** The four edits of each list. */
 export function entityEditRoutes({ app }: Api, { editShop }: ShopService): void {
   for (const name of LISTS) {
-    // As above.
+    // As in `entityReadRoutes`.
     const list = name as 'divisions';
     const endpoints = entityEndpoints[list];
     const edits = entityEdits(editShop, list);
