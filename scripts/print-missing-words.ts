@@ -1,4 +1,4 @@
-/** `npm run words:missing [tag …]`: what languages still lack; without a tag, all that shops may offer. Fails if something is missing. */
+/** `npm run words:missing [tag …]`: prints what languages still lack; without a tag, all that shops may offer. Fails if something is missing. */
 import { FURTHER_LANGUAGES } from '../src/lib/domain/languages.ts';
 import { missingWords } from './missing-words.ts';
 
