@@ -13,7 +13,7 @@ import { CustomerFields } from './customer-fields.tsx';
 import { DishSearch } from './dish-search.tsx';
 import { useTakingOffer, type TakingOffer } from './offer.ts';
 import { OrderFoot } from './order-foot.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { TakenLines } from './taken-lines.tsx';
 import { takingTexts as texts } from './texts.ts';
 import { useTaking } from './use-taking.ts';
 
@@ -119,7 +119,7 @@ function OrderForm({ branchId, offer }: { branchId: number; offer: TakingOffer }
           <CustomerFields taking={taking} />
           <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <DishSearch taking={taking} />
-            <OrderLines taking={taking} />
+            <TakenLines taking={taking} />
             <OrderFoot taking={taking} />
           </Box>
         </Box>

@@ -20,7 +20,7 @@ import type { Taking } from './use-taking.ts';
 const LIST = { listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } };
 
 /** What was asked for so far, with amounts, choices and prices. */
-export function OrderLines({ taking }: { taking: Taking }) {
+export function TakenLines({ taking }: { taking: Taking }) {
   const { lines, sum, offer, change } = taking;
   /** Lines whose choices were closed; new ones are open, since something may have to be asked. */
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
