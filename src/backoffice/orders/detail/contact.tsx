@@ -6,7 +6,7 @@ import type { Order } from '../../../lib/contract/staff-orders.ts';
 import { useRestoredState } from '../../forms/unsaved-changes.ts';
 import { updateOrder } from '../steps/step-store.ts';
 import { directionsTo } from './directions.ts';
-import { Section, FormDialog } from './sheet-parts.tsx';
+import { Section, FormDialog } from './sheet-sections.tsx';
 import { detailTexts as texts } from './texts.ts';
 
 /** The customer of an order, and how to reach them. */

@@ -18,7 +18,7 @@ import { useRestoredState } from '../../forms/unsaved-changes.ts';
 import { correctOrder } from '../steps/step-store.ts';
 import { correctionTexts as texts } from './correction-texts.ts';
 import { ReasonField } from './reason-field.tsx';
-import { FormDialog } from './sheet-parts.tsx';
+import { FormDialog } from './sheet-sections.tsx';
 
 /** What was given back of an order that was paid on site, and the way to enter more. */
 export function Corrections({ order, zone }: { order: OrderDetails; zone: string }) {

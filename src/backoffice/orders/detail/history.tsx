@@ -6,7 +6,7 @@ import { problemWords } from '../../messages/problem-words.ts';
 import { moneyOf, dateAndTime } from '../../data/formats.ts';
 import { formatTexts } from '../../data/texts.ts';
 import { paymentNames } from '../texts.ts';
-import { Section } from './sheet-parts.tsx';
+import { Section } from './sheet-sections.tsx';
 import { detailTexts as texts } from './texts.ts';
 
 /** Channels whose tasks are messages, which have screens of their own. */

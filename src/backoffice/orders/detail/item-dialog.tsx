@@ -8,7 +8,7 @@ import { formatMoney } from '../../../lib/domain/money.ts';
 import { decimalText, parseDecimal } from '../../forms/field-values.ts';
 import { useRestoredState } from '../../forms/unsaved-changes.ts';
 import { updateItem } from '../steps/step-store.ts';
-import { FormDialog } from './sheet-parts.tsx';
+import { FormDialog } from './sheet-sections.tsx';
 import { grossBy, termsOf } from './line-terms.ts';
 import { detailTexts as texts } from './texts.ts';
 

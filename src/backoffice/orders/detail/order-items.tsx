@@ -19,7 +19,7 @@ import { call, CallFailed } from '../../data/call.ts';
 import { useRestoredState } from '../../forms/unsaved-changes.ts';
 import { moneyOf, totalOf } from '../../data/formats.ts';
 import { ItemDialog } from './item-dialog.tsx';
-import { Fact, Section } from './sheet-parts.tsx';
+import { Fact, Section } from './sheet-sections.tsx';
 import { detailTexts as texts } from './texts.ts';
 
 /** A product as sold now; null: no longer sold. */

@@ -18,7 +18,7 @@ import { OrderTasks, OrderPrints } from './order-tasks.tsx';
 import { History, OrderMessages } from './history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { Payment } from './payment.tsx';
-import { Fact, Section } from './sheet-parts.tsx';
+import { Fact, Section } from './sheet-sections.tsx';
 import { detailTexts as texts } from './texts.ts';
 import { isAmong } from '../../../lib/contract/roles.ts';
 import { useMe } from '../../data/me.ts';

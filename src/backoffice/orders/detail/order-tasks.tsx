@@ -8,7 +8,7 @@ import type { OrderDetails, Order } from '../../../lib/contract/staff-orders.ts'
 import { PrintMoments, PrintStateChip, useAgain } from '../../prints/print-parts.tsx';
 import { printTexts } from '../../prints/texts.ts';
 import { dateAndTime } from '../../data/formats.ts';
-import { Section } from './sheet-parts.tsx';
+import { Section } from './sheet-sections.tsx';
 import { detailTexts as texts } from './texts.ts';
 import { useAttempt } from '../../data/attempt.ts';
 import { runOrderTask, type OrderTask } from '../steps/step-store.ts';

@@ -13,7 +13,7 @@ import { Corrections } from './corrections.tsx';
 import { correctionTexts } from './correction-texts.ts';
 import { ReasonField } from './reason-field.tsx';
 import { OrderTaskButton } from './order-tasks.tsx';
-import { Fact, Section, FormDialog } from './sheet-parts.tsx';
+import { Fact, Section, FormDialog } from './sheet-sections.tsx';
 import { detailTexts as texts } from './texts.ts';
 
 /** How an order is paid, and its refunds. */

@@ -15,7 +15,7 @@ import { nextStep, otherSteps } from '../steps/possible-steps.ts';
 import { $working, takeStep, eraseOrder, ticketOf } from '../steps/step-store.ts';
 import { stepTexts, timeTexts } from '../texts.ts';
 import { detailTexts as texts } from './texts.ts';
-import { Section } from './sheet-parts.tsx';
+import { Section } from './sheet-sections.tsx';
 
 /** The next step's label needs room: the others wrap below. */
 const STEPS = {

@@ -16,8 +16,8 @@ import {
   ticketCells,
   ticketOf,
   totalOf,
-} from './order-parts.ts';
-import { button, facts, heading, items, paragraph, quote, rule, sums, ticket } from './pieces.ts';
+} from './order-in-mail.ts';
+import { button, facts, heading, items, paragraph, quote, rule, sums, ticket } from './building-blocks.ts';
 import { orderTexts } from './customer-texts.ts';
 import { branchTexts as texts, webhookOffTexts as offTexts } from './texts.ts';
 

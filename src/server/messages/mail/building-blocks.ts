@@ -2,8 +2,8 @@ import { Button, Column, Heading, Hr, Link, Row, Section, Text } from '@react-em
 import { createElement as h, type ReactNode } from 'react';
 import { breaking, type Look } from './style.ts';
 
-/** A part of a mail as HTML and as plain text, since text generated from table layouts reads badly. */
-export interface Part {
+/** A block of a mail as HTML and as plain text, since text generated from table layouts reads badly. */
+export interface Block {
   html: (look: Look) => ReactNode;
   text: string;
 }
@@ -39,12 +39,12 @@ export interface Cell {
   text?: string;
 }
 
-export const paragraph = (text: string): Part => ({
+export const paragraph = (text: string): Block => ({
   html: ({ base }) => h(Text, { key: text, className: 'words', style: { ...base, ...breaking } }, text),
   text,
 });
 
-export const heading = (text: string): Part => ({
+export const heading = (text: string): Block => ({
   html: ({ base }) =>
     h(
       Heading,
@@ -55,21 +55,21 @@ export const heading = (text: string): Part => ({
 });
 
 /** The main call to action. */
-export const button = (label: string, href: string): Part => ({
+export const button = (label: string, href: string): Block => ({
   html: ({ pressed }) =>
     h(Section, { key: label }, h(Button, { href, className: 'main', style: pressed }, label)),
   text: `${label}: ${href}`,
 });
 
 /** The alternative action. */
-export const quietButton = (label: string, href: string): Part => ({
+export const quietButton = (label: string, href: string): Block => ({
   html: ({ quiet }) =>
     h(Section, { key: label }, h(Button, { href, className: 'words', style: quiet }, label)),
   text: `${label}: ${href}`,
 });
 
 /** Text by a customer or the shop, set apart as a quote. */
-export const quote = (name: string, text: string): Part => ({
+export const quote = (name: string, text: string): Block => ({
   html: ({ box, small, tight }) =>
     h(
       Section,
@@ -89,7 +89,7 @@ export const quote = (name: string, text: string): Part => ({
 const LONGEST_LARGE = 9;
 
 /** Ticket number and agreed time, in type legible across a counter. */
-export const ticket = (cells: readonly Cell[]): Part => ({
+export const ticket = (cells: readonly Cell[]): Block => ({
   html: ({ box, small, tight }) =>
     h(
       Section,
@@ -120,7 +120,7 @@ export const ticket = (cells: readonly Cell[]): Part => ({
 });
 
 /** A divider between the message and the order's details. */
-export const rule = (): Part => ({
+export const rule = (): Block => ({
   html: ({ ruled }) => h(Hr, { key: 'rule', className: 'line', style: ruled }),
   text: '---',
 });
@@ -129,7 +129,7 @@ export const rule = (): Part => ({
 const hasLongWord = (text: string): boolean => text.split(/[\s-]/).some((word) => word.length > 16);
 
 /** The line items. */
-export const items = (all: readonly Item[]): Part => ({
+export const items = (all: readonly Item[]): Block => ({
   html: (look) => h(Section, { key: 'items' }, ...all.map((item, index) => itemRow(look, item, index))),
   text: all
     .map(({ count, name, value, below }) =>
@@ -171,7 +171,7 @@ function itemRow(
 }
 
 /** The sums. */
-export const sums = (all: readonly Sum[]): Part => ({
+export const sums = (all: readonly Sum[]): Block => ({
   html: ({ small, strongLine, tight }) =>
     h(
       Section,
@@ -199,7 +199,7 @@ export const sums = (all: readonly Sum[]): Part => ({
 });
 
 /** The facts, with aligned labels. */
-export const facts = (all: readonly Fact[]): Part => ({
+export const facts = (all: readonly Fact[]): Block => ({
   html: (look) =>
     h(
       Section,

@@ -18,7 +18,7 @@ import {
   timeCell,
   timeOf,
   totalOf,
-} from './order-parts.ts';
+} from './order-in-mail.ts';
 import { tillLines } from '../../../lib/domain/till-receipt.ts';
 import type { Face } from '../../../lib/domain/face/face.ts';
 import { letter } from './frame.ts';
@@ -34,8 +34,8 @@ import {
   rule,
   sums,
   ticket,
-  type Part,
-} from './pieces.ts';
+  type Block,
+} from './building-blocks.ts';
 import { statusPageOf } from '../../../lib/contract/site-pages.ts';
 import { wordsOf as languageWords } from '../../platform/words-of.ts';
 import { mailTextsIn } from './customer-words.ts';
@@ -138,7 +138,7 @@ export async function orderMail(order: SpokenOrder, moment: OrderMoment, terms: 
 }
 
 /** What a till has made of the order. */
-function tillOf({ tillReceipt, language }: SpokenOrder, zone: string): Part[] {
+function tillOf({ tillReceipt, language }: SpokenOrder, zone: string): Block[] {
   if (!tillReceipt) return [];
   const [number = '', ...lines] = tillLines(tillReceipt, zone, languageWords(language));
   return [quote(number, lines.join('\n'))];
@@ -231,7 +231,7 @@ function failedWordsOf(order: SpokenOrder): Pick<Words, 'title' | 'says'> {
 }
 
 /** The highlighted block: ticket number, time, money or the shop's reason. */
-function asideOf(order: SpokenOrder, moment: OrderMoment, terms: MailTerms): Part[] {
+function asideOf(order: SpokenOrder, moment: OrderMoment, terms: MailTerms): Block[] {
   const { zone, refund } = terms;
   const { customerTexts: texts } = mailTextsIn(order.language);
   switch (moment) {
@@ -269,7 +269,7 @@ function answersOf(
   order: SpokenOrder,
   moment: OrderMoment,
   { zone, site, statusPage }: { zone: string; site: string; statusPage: string },
-): Part[] {
+): Block[] {
   const { customerTexts: texts } = mailTextsIn(order.language);
   switch (moment) {
     case 'counterAppointment': {

@@ -6,7 +6,7 @@ import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 import { paymentNames } from '../../orders/words.ts';
 import type { Mail } from '../senders.ts';
 import { letter } from './frame.ts';
-import { button, facts, paragraph } from './pieces.ts';
+import { button, facts, paragraph } from './building-blocks.ts';
 import { dailyReportTexts as texts } from './texts.ts';
 
 interface Terms {

@@ -3,7 +3,7 @@ import { render } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
 import { DEFAULT_FACE, type Face } from '../../../lib/domain/face/face.ts';
 import { DEFAULT_LANGUAGE, type Wording } from '../../../lib/domain/languages.ts';
-import type { Part } from './pieces.ts';
+import type { Block } from './building-blocks.ts';
 import { breaking, lookOf, type Look } from './style.ts';
 
 interface Frame {
@@ -26,7 +26,10 @@ interface Frame {
 }
 
 /** A complete mail: HTML for phones and dark mode, and the same as plain text. */
-export async function letter(frame: Frame, parts: readonly Part[]): Promise<{ html: string; text: string }> {
+export async function letter(
+  frame: Frame,
+  blocks: readonly Block[],
+): Promise<{ html: string; text: string }> {
   const { language = DEFAULT_LANGUAGE, shopName, logo = null, face = DEFAULT_FACE } = frame;
   const { dishes = [], preview, title, footer, seller = '' } = frame;
   const look = lookOf(face);
@@ -57,7 +60,7 @@ export async function letter(frame: Frame, parts: readonly Part[]): Promise<{ ht
         },
         title,
       ),
-      ...parts.map(({ html }) => html(look)),
+      ...blocks.map(({ html }) => html(look)),
     ),
     h(
       Container,
@@ -73,7 +76,7 @@ export async function letter(frame: Frame, parts: readonly Part[]): Promise<{ ht
         ),
     ),
   );
-  const text = [shopName, title, ...parts.map((part) => part.text), footer, seller]
+  const text = [shopName, title, ...blocks.map((block) => block.text), footer, seller]
     .filter(Boolean)
     .join('\n\n');
   return { html: await render(h(Html, { lang: language }, head, body)), text: `${text}\n` };

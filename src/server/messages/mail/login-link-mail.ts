@@ -2,7 +2,7 @@ import type { Face } from '../../../lib/domain/face/face.ts';
 import { letter } from './frame.ts';
 import type { Mail } from '../senders.ts';
 import type { LoginLink } from '../../people/login-links.ts';
-import { button, paragraph } from './pieces.ts';
+import { button, paragraph } from './building-blocks.ts';
 import { loginLinkTexts as texts } from './texts.ts';
 
 interface Terms {

@@ -16,10 +16,10 @@ import { isTipUntaxed } from '../../../lib/domain/tip.ts';
 import { paymentAddition } from '../../../lib/domain/order.ts';
 import type { Wording } from '../../../lib/domain/languages.ts';
 import { wordsOf } from '../../platform/words-of.ts';
-import type { Cell, Fact, Item, Sum } from './pieces.ts';
+import type { Cell, Fact, Item, Sum } from './building-blocks.ts';
 import { mailTextsIn } from './customer-words.ts';
 
-/** The parts of mails about an order, in the order's language. */
+/** An order as its mails tell it, in the order's language: its items, sums, facts and times. */
 
 interface Spoken {
   language: Wording;

@@ -5,7 +5,7 @@ import { moneyDueAt, timeToSecond } from '../../../lib/domain/withdrawal.ts';
 import type { Mail } from '../senders.ts';
 import type { Face } from '../../../lib/domain/face/face.ts';
 import { letter } from './frame.ts';
-import { button, facts, paragraph, type Fact } from './pieces.ts';
+import { button, facts, paragraph, type Fact } from './building-blocks.ts';
 import { mailTextsIn } from './customer-words.ts';
 import { noticeTexts } from './texts.ts';
 import { wordsOf } from '../../platform/words-of.ts';
