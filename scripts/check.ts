@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { installPackages } from './install.ts';
 import { memoryFolder } from './memory-folder.ts';
+import { slowestFiles } from './slowest-files.ts';
 
 interface Counts {
   passed: number;
@@ -171,7 +172,9 @@ function countsOf(check: Check, passed: boolean): Counts {
     return passed ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   try {
-    counts = check.count(readFileSync(reportOf(check.name), 'utf8'));
+    const report = readFileSync(reportOf(check.name), 'utf8');
+    counts = check.count(report);
+    slowest.push(`slowest of ${check.name}: ${slowestFiles(report)}`);
   } catch {
     console.log(`${check.name} wrote no report`);
   }
@@ -180,8 +183,9 @@ function countsOf(check: Check, passed: boolean): Counts {
   return counts;
 }
 
-/** Seconds by check; told once more at the end, where readers of a log look. */
+/** Seconds by check, and by the test files that took longest; told at the end, where readers of a log look. */
 const times: string[] = [];
+const slowest: string[] = [];
 
 async function runCheck(check: Check, live: boolean): Promise<Counts> {
   const started = performance.now();
@@ -245,6 +249,7 @@ rmSync(reports, { recursive: true, force: true });
 const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
 const skipped = sum('skipped');
 process.exitCode = sum('failed') > 0 ? 1 : 0;
+for (const line of slowest) console.log(line);
 console.log(`seconds: ${times.join(', ')}; ${Math.round(performance.now() / 1000)} in all`);
 if (skipped > 0) console.log(`${skipped} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
