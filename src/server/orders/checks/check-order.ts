@@ -44,9 +44,9 @@ import type { WantedUse } from '../queries/promotions.ts';
 import type { WantedStock } from '../queries/stock.ts';
 import { NOTHING_COUNTED, stockProblems, wantedStock, type CountedStock } from '../stock/wanted-stock.ts';
 import { lineStations, type LineStations } from './line-stations.ts';
-import { contactOf, contactProblems, findTable, type Contact } from './contact.ts';
+import { contactOf, contactProblems, findTable, type Contact } from './destination.ts';
 import { checkItems, offerOf, changedPrices, priceItems } from './items.ts';
-import { itemsAtPrices } from './timed-items.ts';
+import { itemsAtPrices } from './goods.ts';
 
 const FIELD = 'appointmentDate';
 
