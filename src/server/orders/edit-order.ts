@@ -20,7 +20,7 @@ import { apportion } from '../../lib/domain/pricing.ts';
 import { asCents, toCents } from '../../lib/domain/money.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { isPhoneFormat, phoneCountry, toE164, type PhoneCountry } from '../../lib/domain/phone.ts';
-import { LARGEST_CENTS } from './checks/items.ts';
+import { LARGEST_CENTS } from './checks/prices.ts';
 import { uploadPath } from '../media/queries/uploads.ts';
 import { insertAudit } from '../people/queries/logs.ts';
 import type { Database } from '../platform/database/database.ts';

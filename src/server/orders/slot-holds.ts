@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import { readOrCreateSecret, secretHash } from '../platform/secrets.ts';
 import type { ReadBusy } from '../shop/pauses.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
-import { timeProblems } from './checks/check-order.ts';
+import { timeProblems } from './checks/time.ts';
 import { movedOn } from './checks/problem.ts';
 import { findOffer } from './free-places.ts';
 import { countSlot } from './queries/orders.ts';

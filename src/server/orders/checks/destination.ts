@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import type { Branch } from '../../../lib/contract/branches.ts';
 import type { OrderDraft } from '../../../lib/contract/orders.ts';
-import type { Table } from '../../../lib/contract/entities.ts';
+import type { Donatee, Table } from '../../../lib/contract/entities.ts';
+import type { Shop } from '../../../lib/contract/shop.ts';
+import type { DeliveryArea } from '../../../lib/domain/branch.ts';
 import type { Mode } from '../../../lib/domain/modes.ts';
-import { requiredFields, type RequiredFields } from '../../../lib/domain/order-mode.ts';
+import { withAreaTax } from '../../../lib/domain/named-rates.ts';
+import { askedByStaff, requiredFields, type RequiredFields } from '../../../lib/domain/order-mode.ts';
 import { phoneExample, toE164, type PhoneCountry } from '../../../lib/domain/phone.ts';
+import { findArea } from '../delivery/find-area.ts';
 import { readableText } from '../readable-text.ts';
 import { invalid, type OrderProblem } from './problem.ts';
+import type { Terms } from './terms.ts';
 
 /** Contact and address as stored. */
 export interface Contact {
@@ -20,8 +25,45 @@ export interface Contact {
   door: string;
 }
 
+/** Whom an order is for, and where it goes; what is unknown is among the problems, and null. */
+export interface Destination {
+  contact: Contact;
+  /** With the tax of the day; null: none. */
+  area: DeliveryArea | null;
+  /** Whether prices can be computed: a delivery's depend on its area. */
+  isAreaKnown: boolean;
+  table: Table | null;
+  donatee: Donatee | null;
+  problems: OrderProblem[];
+}
+
+export function destinationOf(
+  shop: Shop,
+  draft: OrderDraft,
+  { branch, mode, taking, located, phoneCountry, tax }: Terms,
+): Destination {
+  const contact = contactOf(draft, phoneCountry);
+  const required = taking ? askedByStaff(branch, mode, taking.how) : requiredFields(branch, mode);
+  const area = findArea(branch, { ...draft, ...contact }, located);
+  const table = findTable(branch, mode, draft, shop.tables);
+  const donatee = findDonatee(shop, draft);
+  return {
+    contact,
+    area: area.ok && area.area ? withAreaTax(area.area, tax) : null,
+    isAreaKnown: area.ok,
+    table: table.ok ? table.table : null,
+    donatee: donatee.ok ? donatee.donatee : null,
+    problems: [
+      ...contactProblems(required, mode, contact, phoneCountry),
+      ...(area.ok ? [] : area.problems),
+      ...(table.ok ? [] : [table.problem]),
+      ...(donatee.ok ? [] : [donatee.problem]),
+    ],
+  };
+}
+
 /** The draft's texts, readable on a ticket; the phone number as E.164, or as it was if it is none. */
-export function contactOf(draft: OrderDraft, country: PhoneCountry | null): Contact {
+function contactOf(draft: OrderDraft, country: PhoneCountry | null): Contact {
   return {
     name: readableText(draft.name),
     email: draft.email.trim(),
@@ -35,7 +77,7 @@ export function contactOf(draft: OrderDraft, country: PhoneCountry | null): Cont
 }
 
 /** Required contact fields that are missing (SPEC section 5). */
-export function contactProblems(
+function contactProblems(
   required: RequiredFields,
   mode: Mode,
   contact: Contact,
@@ -60,12 +102,7 @@ export function contactProblems(
 type FoundTable = { ok: true; table: Table | null } | { ok: false; problem: OrderProblem };
 
 /** The table; null: the mode has none. */
-export function findTable(
-  branch: Branch,
-  mode: Mode,
-  draft: OrderDraft,
-  tables: readonly Table[],
-): FoundTable {
+function findTable(branch: Branch, mode: Mode, draft: OrderDraft, tables: readonly Table[]): FoundTable {
   if (mode !== 'dineIn') return { ok: true, table: null };
   const { table: wanted } = draft;
   if (!wanted) {
@@ -75,4 +112,15 @@ export function findTable(
   }
   const table = tables.find(({ id, branch: { id: branchId } }) => id === wanted.id && branchId === branch.id);
   return table ? { ok: true, table } : { ok: false, problem: invalid('table', { code: 'tableUnknown' }) };
+}
+
+type FoundDonatee = { ok: true; donatee: Donatee | null } | { ok: false; problem: OrderProblem };
+
+function findDonatee(shop: Shop, draft: OrderDraft): FoundDonatee {
+  if (!draft.donatee) return { ok: true, donatee: null };
+  const { id } = draft.donatee;
+  const donatee = shop.config.enablePluginDonations && shop.donatees.find((entry) => entry.id === id);
+  return donatee
+    ? { ok: true, donatee }
+    : { ok: false, problem: invalid('donatee', { code: 'donateeUnknown' }) };
 }

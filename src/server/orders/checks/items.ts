@@ -6,16 +6,12 @@ import { activeMenu, menuGroups, menuProducts, type MenuProduct } from '../../..
 import { menuOfBranch, type SoldOut } from '../../../lib/domain/sold-out.ts';
 import { partProblems } from '../../../lib/domain/cart-changes.ts';
 import type { Product } from '../../../lib/domain/product.ts';
-import { quantityRule, ratioOf, isAllowedAmount } from '../../../lib/domain/quantity.ts';
+import { quantityRule, isAllowedAmount } from '../../../lib/domain/quantity.ts';
 import { stationsOnMenu } from '../../../lib/domain/kitchen.ts';
 import { derive, type CurrentShop } from '../../shop/shop-cache.ts';
 import { createWithCombos } from '../../shop/with-combos.ts';
 import { readableText } from '../readable-text.ts';
 import { invalid, movedOn, type OrderProblem } from './problem.ts';
-import { type PricingContext, missingToMinimum } from '../../../lib/domain/cart-sum.ts';
-import { toCents } from '../../../lib/domain/money.ts';
-import { priceCart, type Pricing } from '../../../lib/domain/pricing.ts';
-import { priceLine, unitPrice } from '../../../lib/domain/line-price.ts';
 
 type ItemDraft = OrderDraft['items'][number];
 
@@ -125,60 +121,5 @@ function choiceProblems(
     if (!refs.every(hasUpload))
       problems.push(invalid(`${field}.parts.${index}.value`, { code: 'uploadUnknown' }));
   });
-  return problems;
-}
-
-/** The largest amount that wire and database can hold. */
-export const LARGEST_CENTS = 999_999_999;
-
-type Priced = { ok: true; pricing: Pricing } | { ok: false; problems: OrderProblem[] };
-
-/**
- * Prices of the line items; refused above the largest amount, or below the area's minimum order value unless `isAnyValue`.
- */
-export function priceItems(
-  items: readonly CartItem[],
-  context: PricingContext,
-  currency: string,
-  isAnyValue = false,
-): Priced {
-  const { mode, area } = context;
-  if (items.some((item) => isBeyondCounting(item) || priceLine(item, mode).gross > LARGEST_CENTS))
-    return { ok: false, problems: [invalid('items', { code: 'tooExpensive' })] };
-  const pricing = priceCart(items, context);
-  if (pricing.totalGross > LARGEST_CENTS)
-    return { ok: false, problems: [invalid('items', { code: 'tooExpensive' })] };
-  if (area && !isAnyValue && missingToMinimum(pricing.gross, area) > 0) {
-    const amount = toCents(area.minimumOrderValue);
-    return { ok: false, problems: [invalid('items', { code: 'minimumOrder', amount, currency })] };
-  }
-  return { ok: true, pricing };
-}
-
-/** Such prices exceed JavaScript's safe integers. */
-function isBeyondCounting({ product, parts, amount, unit }: CartItem): boolean {
-  return unitPrice(product, parts) * amount * (ratioOf(product, unit) ?? 1) > Number.MAX_SAFE_INTEGER;
-}
-
-/** Prices that differ from what the customer saw: line items, and the total. */
-export function changedPrices(
-  draft: OrderDraft,
-  items: readonly CartItem[],
-  pricing: Pricing,
-  currency: string,
-): OrderProblem[] {
-  const problems: OrderProblem[] = [];
-  draft.items.forEach(({ expectedTotal }, index) => {
-    const amount = pricing.lines[index]?.gross;
-    const product = items[index]?.product.name;
-    if (expectedTotal === undefined || amount === undefined || product === undefined) return;
-    if (toCents(expectedTotal) !== amount)
-      problems.push(
-        movedOn(`items.${index}.expectedTotal`, { code: 'priceChanged', product, amount, currency }),
-      );
-  });
-  const amount = pricing.totalGross;
-  if (draft.expectedTotal !== undefined && toCents(draft.expectedTotal) !== amount)
-    problems.unshift(movedOn('expectedTotal', { code: 'totalChanged', amount, currency }));
   return problems;
 }
