@@ -164,7 +164,7 @@ async function writeUpdate(
   if (item) await updateOrderItem(tx, held.order.id, item.position, item.columns);
   const row = Object.keys(order).length > 0 ? await updateOrder(tx, held.order.id, order) : held.order;
   await keepSlot(tx, held.order, row, at);
-  await keepUses(tx, held, row, item);
+  await keepUsesAndStock(tx, held, row, item);
   const items = held.items.map((line) =>
     line.position === item?.position ? { ...line, ...item.columns } : line,
   );
@@ -172,7 +172,7 @@ async function writeUpdate(
 }
 
 /** Gives back what an order used of promotions when it ends without success, and keeps what it took of the stock in line with it. */
-export async function keepUses(
+export async function keepUsesAndStock(
   tx: Transaction,
   before: StoredOrder,
   after: OrderRow,

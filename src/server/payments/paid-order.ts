@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { updateOrder, type OrderColumns, type StoredOrder } from '../orders/queries/orders.ts';
 import type { PaymentRow } from '../orders/queries/payments.ts';
-import { insertChange, keepUses, notifyOrderChanges } from '../orders/change-order.ts';
+import { insertChange, keepUsesAndStock, notifyOrderChanges } from '../orders/change-order.ts';
 import { toOrder } from '../orders/order-views.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 
@@ -99,7 +99,7 @@ async function change(
   { columns, at, action }: { columns: OrderColumns; at: Date; action: string },
 ): Promise<StoredOrder> {
   const order = await updateOrder(tx, held.order.id, columns);
-  await keepUses(tx, held, order);
+  await keepUsesAndStock(tx, held, order);
   const after = { ...held, order };
   await insertChange(tx, null, { at, action }, toOrder(held), toOrder(after));
   await notifyOrderChanges(tx, writeJobs, [{ before: held, after }], { at });
