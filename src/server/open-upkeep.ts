@@ -12,7 +12,7 @@ import { scheduleTidying } from './platform/async/repeat.ts';
 import { scheduleRetention } from './privacy/retention.ts';
 import { scheduleUploadCleanup } from './media/uploads.ts';
 import { scheduleAttendance, type Attendance } from './orders/attendance.ts';
-import { scheduleHoldCleanup } from './orders/slot-holds.ts';
+import { scheduleHoldCleanup } from './orders/slots/holds.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Telemetry } from './platform/telemetry.ts';
 import { scheduleRestocking } from './shop/sold-out.ts';

@@ -1,5 +1,5 @@
 import type { OnlineMethod } from '../lib/domain/payment-methods.ts';
-import { createReadFullDays, createReadPlaces } from './orders/free-places.ts';
+import { createReadFullDays, createReadPlaces } from './orders/slots/free-places.ts';
 import { placeRoutes } from './orders/routes.ts';
 import type { Database } from './platform/database/database.ts';
 import { newRouter } from './platform/http/api.ts';

@@ -4,7 +4,7 @@ import { customerWords } from '../../lib/contract/words/languages.ts';
 import { refusalMessage } from '../../lib/contract/words/refusals.ts';
 import { currentWording } from '../platform/http/language.ts';
 import type { OrderProblem } from './checks/problem.ts';
-import type { ProposeTimes } from './free-places.ts';
+import type { ProposeTimes } from './slots/free-places.ts';
 
 /** `invalid`: the customer has to correct the request. `conflict`: shop or slot have changed since. */
 export interface Refused {

@@ -12,11 +12,11 @@ import { createUpdateOrderItem, createUpdateOrder, createEraseOrder } from './ed
 import { type OrderTasks, createRunOrderTask } from './order-tasks.ts';
 import { createOrderFeeds, createOrdersWatch } from './watch-branch.ts';
 import { createMarkStation } from './mark-station.ts';
-import { createProposeTimes, createReadFullDays, createReadPlaces } from './free-places.ts';
+import { createProposeTimes, createReadFullDays, createReadPlaces } from './slots/free-places.ts';
 import type { WriteOrderJobs } from './order-jobs.ts';
 import { createPlaceOrder, type StartPayment } from './place-order.ts';
 import { createRefuse } from './refusals.ts';
-import { createSlotHolds } from './slot-holds.ts';
+import { createSlotHolds } from './slots/holds.ts';
 import { createOrderChanges } from './queries/order-history.ts';
 import { createTakeToll } from './order-toll.ts';
 import { createRateOrder, createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';

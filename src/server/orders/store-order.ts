@@ -21,7 +21,7 @@ import {
 } from './queries/insert-orders.ts';
 import { insertPayments, type NewPaymentRow } from './queries/payments.ts';
 import { lockCounters, takeUses, type ContactHashes } from './queries/promotions.ts';
-import { deleteHold } from './queries/slot-holds.ts';
+import { deleteHold } from './queries/slots.ts';
 import { lockStock, takeStock, tellStock } from './queries/stock.ts';
 import type { CheckedOrder } from './checks/check-order.ts';
 import { type OrderDependencies, Rollback, notifyOrderChanges } from './change-order.ts';

@@ -24,7 +24,7 @@ import {
 } from '../../platform/database/schema.ts';
 import type { Questionnaire } from '../../../lib/contract/orders.ts';
 import { slotAround } from '../../../lib/domain/slots.ts';
-import { countHolds, countHoldsBySlot } from './slot-holds.ts';
+import { countHolds, countHoldsBySlot } from './slots.ts';
 
 type Reader = Database | Transaction;
 export type OrderRow = InferSelectModel<typeof orders>;

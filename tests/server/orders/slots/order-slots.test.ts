@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
-import { bothFor } from '../../support/database.ts';
-import { testShop } from '../../support/shop.ts';
+import { draft, newApp, NOON, type TestApp } from '../../../support/app.ts';
+import { bothFor } from '../../../support/database.ts';
+import { testShop } from '../../../support/shop.ts';
 
 type Staff = Awaited<ReturnType<TestApp['as']>>;
 

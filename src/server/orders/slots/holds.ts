@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { DateTime } from 'luxon';
-import type { SlotWanted } from '../../lib/contract/branches.ts';
-import { slotAround } from '../../lib/domain/slots.ts';
-import { repeat, type JobContext } from '../platform/async/repeat.ts';
-import type { Database, Transaction } from '../platform/database/database.ts';
-import { readOrCreateSecret, secretHash } from '../platform/secrets.ts';
-import type { ReadBusy } from '../shop/pauses.ts';
-import type { ShopCache } from '../shop/shop-cache.ts';
-import { timeProblems } from './checks/time.ts';
-import { movedOn } from './checks/problem.ts';
+import type { SlotWanted } from '../../../lib/contract/branches.ts';
+import { slotAround } from '../../../lib/domain/slots.ts';
+import { repeat, type JobContext } from '../../platform/async/repeat.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { readOrCreateSecret, secretHash } from '../../platform/secrets.ts';
+import type { ReadBusy } from '../../shop/pauses.ts';
+import type { ShopCache } from '../../shop/shop-cache.ts';
+import { timeProblems } from '../checks/time.ts';
+import { movedOn } from '../checks/problem.ts';
 import { findOffer } from './free-places.ts';
-import { countSlot } from './queries/orders.ts';
+import { countSlot } from '../queries/orders.ts';
 import {
   countNetworkHolds,
   deleteEndedHolds,
@@ -18,8 +18,8 @@ import {
   findHold,
   writeHold,
   type SlotHoldRow,
-} from './queries/slot-holds.ts';
-import type { Refuse, Refused } from './refusals.ts';
+} from '../queries/slots.ts';
+import type { Refuse, Refused } from '../refusals.ts';
 
 // At the checkout, a customer may hold the place of a half hour for some minutes. One cart holds one place, and one network a few, so
 // that nobody keeps all others out.

@@ -1,17 +1,17 @@
 import { DateTime } from 'luxon';
-import type { FullDays, SlotPlaces } from '../../lib/contract/branches.ts';
-import { cachedZone } from '../../lib/domain/wall-clock.ts';
-import type { Day } from '../../lib/domain/dates.ts';
-import { offeredModes, type Mode } from '../../lib/domain/modes.ts';
-import { whileBusy } from '../../lib/domain/pause.ts';
-import { halfHoursOfDay, MOST_PROPOSED, timesNear } from '../../lib/domain/slot-places.ts';
-import { availableDays, slotAround } from '../../lib/domain/slots.ts';
-import type { Database } from '../platform/database/database.ts';
-import { secretHash } from '../platform/secrets.ts';
-import type { ReadBusy } from '../shop/pauses.ts';
-import type { ShopCache } from '../shop/shop-cache.ts';
-import type { RefusedTime } from './checks/problem.ts';
-import { countSlots } from './queries/orders.ts';
+import type { FullDays, SlotPlaces } from '../../../lib/contract/branches.ts';
+import { cachedZone } from '../../../lib/domain/wall-clock.ts';
+import type { Day } from '../../../lib/domain/dates.ts';
+import { offeredModes, type Mode } from '../../../lib/domain/modes.ts';
+import { whileBusy } from '../../../lib/domain/pause.ts';
+import { halfHoursOfDay, MOST_PROPOSED, timesNear } from '../../../lib/domain/slot-places.ts';
+import { availableDays, slotAround } from '../../../lib/domain/slots.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { secretHash } from '../../platform/secrets.ts';
+import type { ReadBusy } from '../../shop/pauses.ts';
+import type { ShopCache } from '../../shop/shop-cache.ts';
+import type { RefusedTime } from '../checks/problem.ts';
+import { countSlots } from '../queries/orders.ts';
 
 /** So many of the nearest times are looked at for a free place: four days of a branch that never closes. */
 const MOST_TRIED = 400;

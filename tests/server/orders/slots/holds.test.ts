@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MOST_HOLDS_PER_NETWORK, scheduleHoldCleanup } from '../../../src/server/orders/slot-holds.ts';
-import { slotHolds } from '../../../src/server/platform/database/schema.ts';
-import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
-import { bothFor } from '../../support/database.ts';
-import { testShop } from '../../support/shop.ts';
+import { MOST_HOLDS_PER_NETWORK, scheduleHoldCleanup } from '../../../../src/server/orders/slots/holds.ts';
+import { slotHolds } from '../../../../src/server/platform/database/schema.ts';
+import { draft, newApp, NOON, type TestApp } from '../../../support/app.ts';
+import { bothFor } from '../../../support/database.ts';
+import { testShop } from '../../../support/shop.ts';
 
 const MINUTES = 5;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OrderError } from '../../../src/lib/contract/orders.ts';
-import { draft, newApp, NOON, type TestApp } from '../../support/app.ts';
-import { bothFor } from '../../support/database.ts';
-import { testShop } from '../../support/shop.ts';
+import type { OrderError } from '../../../../src/lib/contract/orders.ts';
+import { draft, newApp, NOON, type TestApp } from '../../../support/app.ts';
+import { bothFor } from '../../../support/database.ts';
+import { testShop } from '../../../support/shop.ts';
 
 function shopWithCap(slotCapacity: number | null) {
   const shop = testShop();
