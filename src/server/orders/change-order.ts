@@ -9,8 +9,6 @@ import {
   updateOrderItem,
   type ItemColumns,
   type OrderColumns,
-  countSlot,
-  findSlotCapacity,
   type OrderRow,
 } from './queries/orders.ts';
 import type { OrderJob, WriteOrderJobs } from './order-jobs.ts';
@@ -18,6 +16,7 @@ import { toPublicOrder, toOrder } from './order-views.ts';
 import type { Order } from '../../lib/contract/staff-orders.ts';
 import { slotAround } from '../../lib/domain/slots.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
+import { countSlot, findSlotCapacity } from './queries/slots.ts';
 import { insertOrderEvent } from './queries/order-history.ts';
 import { giveBackUses } from './queries/promotions.ts';
 import { keepStock } from './stock/keep-stock.ts';

@@ -11,7 +11,7 @@ import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { UploadGone } from '../media/queries/uploads.ts';
 import { batchCalls } from '../platform/async/concurrency.ts';
-import { countSlot, type OrderRow, type StoredOrder } from './queries/orders.ts';
+import type { OrderRow, StoredOrder } from './queries/orders.ts';
 import {
   insertOrders,
   takeBookNumbers,
@@ -21,7 +21,7 @@ import {
 } from './queries/insert-orders.ts';
 import { insertPayments, type NewPaymentRow } from './queries/payments.ts';
 import { lockCounters, takeUses, type ContactHashes } from './queries/promotions.ts';
-import { deleteHold } from './queries/slots.ts';
+import { countSlot, deleteHold } from './queries/slots.ts';
 import { lockStock, takeStock, tellStock } from './queries/stock.ts';
 import type { CheckedOrder } from './checks/check-order.ts';
 import { type OrderDependencies, Rollback, notifyOrderChanges } from './change-order.ts';

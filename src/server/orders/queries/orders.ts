@@ -1,30 +1,8 @@
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  type InferSelectModel,
-  type SQL,
-  count,
-  gte,
-  isNull,
-  lt,
-  ne,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, inArray, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { PaymentRow } from './payments.ts';
-import {
-  orderItems,
-  orders,
-  payments,
-  questionnaires,
-  uploads,
-  branches,
-} from '../../platform/database/schema.ts';
+import { orderItems, orders, payments, questionnaires, uploads } from '../../platform/database/schema.ts';
 import type { Questionnaire } from '../../../lib/contract/orders.ts';
-import { slotAround } from '../../../lib/domain/slots.ts';
-import { countHolds, countHoldsBySlot } from './slots.ts';
 
 type Reader = Database | Transaction;
 export type OrderRow = InferSelectModel<typeof orders>;
@@ -152,79 +130,6 @@ export async function findQuestionnaire(
     .from(questionnaires)
     .where(eq(questionnaires.orderId, orderId));
   return row ?? null;
-}
-
-/** A branch's slot capacity; null: unlimited. */
-export async function findSlotCapacity(tx: Transaction, branchId: number): Promise<number | null> {
-  const [branch] = await tx
-    .select({ slotCapacity: branches.slotCapacity })
-    .from(branches)
-    .where(eq(branches.id, branchId));
-  return branch?.slotCapacity ?? null;
-}
-
-/** Whose place does not count: the order's own, or that of a hold's key (its hash). */
-export interface OwnPlace {
-  order?: number;
-  hold?: string | null;
-}
-
-/**
- * Counts a branch's places in a slot that orders take and customers hold, except the own one. Locks the slot until the transaction ends, so that the count holds. Call after
- * the ticket counter is locked: all transactions lock in the same order.
- */
-export async function countSlot(
-  tx: Transaction,
-  branchId: number,
-  slot: { start: number; end: number },
-  now: Date,
-  own: OwnPlace,
-): Promise<number> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`order slot ${branchId} ${slot.start}`}, 0))`,
-  );
-  // A statement of its own: it must see the commits of earlier lock holders.
-  const ordered = await tx.$count(
-    orders,
-    and(placeTaken(branchId, slot), own.order === undefined ? undefined : ne(orders.id, own.order)),
-  );
-  return ordered + (await countHolds(tx, branchId, slot, now, own.hold ?? null));
-}
-
-/** The orders that take a branch's places from an instant on and before another. */
-const placeTaken = (branchId: number, { start, end }: { start: number; end: number }) =>
-  and(
-    eq(orders.branchId, branchId),
-    gte(orders.dueAt, new Date(start)),
-    lt(orders.dueAt, new Date(end)),
-    isNull(orders.rejectedAt),
-    isNull(orders.canceledAt),
-    isNull(orders.failedAt),
-  );
-
-const SLOT_SECONDS = slotAround(0).end / 1000;
-
-/**
- * The places that are taken or held at a branch from an instant on and before another, by the slot's start, except the held one of a
- * key (its hash); a count of this moment, without a lock.
- */
-export async function countSlots(
-  db: Database,
-  branchId: number,
-  span: { start: number; end: number },
-  now: Date,
-  ownHold: string | null = null,
-): Promise<ReadonlyMap<number, number>> {
-  const slot = sql<number>`floor(extract(epoch from ${orders.dueAt}) / ${sql.raw(String(SLOT_SECONDS))})::integer`;
-  const rows = await db
-    .select({ slot, taken: count() })
-    .from(orders)
-    .where(placeTaken(branchId, span))
-    .groupBy(slot);
-  const places = new Map(rows.map(({ slot: number, taken }) => [number * SLOT_SECONDS * 1000, taken]));
-  for (const [start, held] of await countHoldsBySlot(db, branchId, span, now, ownHold))
-    places.set(start, (places.get(start) ?? 0) + held);
-  return places;
 }
 
 /** Locks an order until the transaction ends, and reads it. */

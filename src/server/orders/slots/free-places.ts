@@ -11,7 +11,7 @@ import { secretHash } from '../../platform/secrets.ts';
 import type { ReadBusy } from '../../shop/pauses.ts';
 import type { ShopCache } from '../../shop/shop-cache.ts';
 import type { RefusedTime } from '../checks/problem.ts';
-import { countSlots } from '../queries/orders.ts';
+import { countSlots } from '../queries/slots.ts';
 
 /** So many of the nearest times are looked at for a free place: four days of a branch that never closes. */
 const MOST_TRIED = 400;

@@ -10,9 +10,9 @@ import type { ShopCache } from '../../shop/shop-cache.ts';
 import { timeProblems } from '../checks/time.ts';
 import { movedOn } from '../checks/problem.ts';
 import { findOffer } from './free-places.ts';
-import { countSlot } from '../queries/orders.ts';
 import {
   countNetworkHolds,
+  countSlot,
   deleteEndedHolds,
   deleteHold,
   findHold,
