@@ -1,6 +1,6 @@
 import type { OnlineMethod } from '../lib/domain/payment-methods.ts';
 import { createReadFullDays, createReadPlaces } from './orders/slots/free-places.ts';
-import { placeRoutes } from './orders/routes.ts';
+import { placeRoutes } from './orders/routes/places.ts';
 import type { Database } from './platform/database/database.ts';
 import { newRouter } from './platform/http/api.ts';
 import { failure } from './platform/http/failures.ts';

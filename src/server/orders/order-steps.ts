@@ -7,24 +7,21 @@ import {
   orderState,
   type OrderState,
 } from '../../lib/domain/order.ts';
-import { type OrderColumns, type StoredOrder, insertQuestionnaire } from './queries/orders.ts';
+import type { OrderColumns, StoredOrder } from './queries/orders.ts';
 import {
   changeOrder,
   type Changed,
   type OrderActor,
   type OrderDependencies,
   Rollback,
-  holdFor,
-  insertChange,
 } from './change-order.ts';
-import { toPublicOrder, toOrder } from './order-views.ts';
-import type { Transaction, Database } from '../platform/database/database.ts';
+import { toPublicOrder } from './order-views.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { findOrderEvents, type OrderEventRow } from './queries/order-history.ts';
 import { findOutbox } from './queries/outbox.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { retakeUses } from './queries/promotions.ts';
 import { isPaymentOver } from './queries/payments.ts';
-import type { Questionnaire } from '../../lib/contract/orders.ts';
 
 /** Steps by staff, and the customer's answers to a proposed time. */
 export type Step =
@@ -158,30 +155,4 @@ function termsBefore({ changes }: OrderEventRow): OrderColumns {
   const said = changes['rejectionMessage'];
   if (said) columns.rejectionMessage = typeof said.from === 'string' ? said.from : null;
   return columns;
-}
-
-/** `movedOn`: not completed, already rated, or without its personal data. */
-type Rated = { ok: true; order: StoredOrder } | { ok: false; code: 'notFound' | 'movedOn' };
-
-/** Stores the customer's review, once and only of a completed order (SPEC section 4 'Review prompt'). */
-export type RateOrder = (uid: string, hash: string, answers: Questionnaire) => Promise<Rated>;
-
-export function createRateOrder(db: Database, now: () => number): RateOrder {
-  return (uid, hash, answers) =>
-    db.transaction(async (tx): Promise<Rated> => {
-      const who = { uid, hash };
-      const found = await holdFor(tx, who);
-      if (!found.ok) return { ok: false, code: 'notFound' };
-      const { held } = found;
-      const at = new Date(now());
-      const isTaken =
-        orderState(toPublicOrder(held)) === 'completed' &&
-        // A comment would stay: nothing removes personal data from this order again.
-        held.order.erasedAt === null &&
-        (await insertQuestionnaire(tx, held.order, answers, at));
-      if (!isTaken) return { ok: false, code: 'movedOn' };
-      const rated = { ...held, rating: answers.rating };
-      await insertChange(tx, who, { at, action: 'questionnaire' }, toOrder(held), toOrder(rated));
-      return { ok: true, order: rated };
-    });
 }

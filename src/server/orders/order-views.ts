@@ -1,4 +1,5 @@
 import type { OrderDeposit, PublicOrder, StrayPayment } from '../../lib/contract/orders.ts';
+import { orderInWords } from '../../lib/contract/own-words.ts';
 import { asCents, fromCents } from '../../lib/domain/money.ts';
 import {
   type OrderItemRow,
@@ -13,6 +14,7 @@ import { uploadsIn } from '../../lib/domain/uploads.ts';
 import { orderState } from '../../lib/domain/order.ts';
 import type { StoredComponent } from '../platform/database/schema/orders.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { findTickets } from './queries/find-orders.ts';
 import { findOrderEvents, type OrderEventRow } from './queries/order-history.ts';
 import { findOutbox, type OutboxRow } from './queries/outbox.ts';
@@ -51,6 +53,22 @@ export function toPublicOrder({ order, items, rating, payment }: StoredOrder): P
     items: items.map(toOrderItem),
     pricing: pricingOf(order),
     ...(order.tillReceipt && { tillReceipt: order.tillReceipt }),
+  };
+}
+
+/**
+ * An order as its customer reads it: its dishes are named in the language that it was placed in, as far as the shop has translated them.
+ * Everything that is kept, printed and counted of it is German.
+ */
+export type ShowOrder = (stored: StoredOrder) => Promise<PublicOrder>;
+
+export function createShowOrder(readShop: ReadCurrentShop): ShowOrder {
+  return async (stored) => {
+    const order = toPublicOrder(stored);
+    const { language } = stored.order;
+    if (language === 'de') return order;
+    const shop = (await readShop())?.shop;
+    return shop ? orderInWords(order, shop, language) : order;
   };
 }
 

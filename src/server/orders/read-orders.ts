@@ -6,7 +6,7 @@ import { findOrderById, findOrderByUid, type StoredOrder } from './queries/order
 import { isAmong } from '../../lib/contract/roles.ts';
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
 import { toOrder, type ReadDetails } from './order-views.ts';
-import type { ShowOrder } from './show-order.ts';
+import type { ShowOrder } from './order-views.ts';
 import type { PublicOrder } from '../../lib/contract/orders.ts';
 import {
   writeConfirmationPage,

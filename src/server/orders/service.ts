@@ -19,7 +19,8 @@ import { createRefuse } from './refusals.ts';
 import { createSlotHolds } from './slots/holds.ts';
 import { createOrderChanges } from './queries/order-history.ts';
 import { createTakeToll } from './order-toll.ts';
-import { createRateOrder, createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';
+import { createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';
+import { createRateOrder } from './rate-order.ts';
 import { createReadPreparing } from './preparing-time.ts';
 import { createPromotions } from './promotions/promotions.ts';
 import { createReadStock } from './stock/wanted-stock.ts';
@@ -29,7 +30,7 @@ import { createReadLogo } from './confirmation/write-confirmation.ts';
 import { createReadDetails, type DetailSources } from './order-views.ts';
 import { createReadCalendar } from './branch-calendar.ts';
 import { createTillReceipts } from './till-receipts.ts';
-import { createShowOrder } from './show-order.ts';
+import { createShowOrder } from './order-views.ts';
 import { createOrderWatch } from './watch-order.ts';
 
 /** What orders need of other subjects, besides the shop that they are checked against. */

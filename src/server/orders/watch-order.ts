@@ -6,7 +6,7 @@ import type { OrderChanges } from './queries/order-history.ts';
 import { findOrderByUid } from './queries/orders.ts';
 import { findOwnOrder } from './read-orders.ts';
 import { toPublicOrder } from './order-views.ts';
-import type { ShowOrder } from './show-order.ts';
+import type { ShowOrder } from './order-views.ts';
 
 /** A viewer of an order. */
 export interface Viewer {
