@@ -5,7 +5,7 @@ import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { StationPart } from '../../../lib/domain/kitchen.ts';
 import { useAttempt } from '../../data/attempt.ts';
 import { useModeNames } from '../../data/mode-names.ts';
-import { Due } from '../board/column.tsx';
+import { Due } from '../board/order-card.tsx';
 import { OrderLines } from '../order-lines.tsx';
 import { CardActions } from '../steps/card-actions.tsx';
 import { isStrayTap } from '../steps/possible-steps.ts';
