@@ -37,7 +37,7 @@ const SUBJECTS = {
 };
 /** What speaks the protocol of something outside: payment providers, mail servers, gateways, geocoders, printers, translation services. */
 const PROVIDERS =
-  '^src/server/(payments/providers|messages/(mail|sms|push)|orders/geocoders|printing/(printers|receipt)|shop/translator)/';
+  '^src/server/(payments/providers|messages/(mail|sms|push)|orders/delivery/geocoders|printing/(printers|receipt)|shop/translator)/';
 /** Of the platform's HTTP, what use cases may know. */
 const PURE_HTTP = '^src/server/platform/http/(actor|entity-tag|language)\\.ts$';
 

@@ -22,7 +22,7 @@ import { NO_ORDER_JOBS, type WriteOrderJobs } from './orders/order-jobs.ts';
 import { orderFigures } from './orders/queries/find-orders.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { countOpenOrders } from './orders/queries/open-orders.ts';
-import type { Geocoder } from './orders/geocoders/geocoder.ts';
+import type { Geocoder } from './orders/delivery/geocoders/geocoder.ts';
 import { createOrderService } from './orders/service.ts';
 import type { PaymentAccess } from './payments/open-payments.ts';
 import { NO_PAYMENT_JOBS } from './payments/payment-jobs.ts';

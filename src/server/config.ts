@@ -9,7 +9,7 @@ import {
 import type { PublishTo } from './publishing/targets/open-targets.ts';
 import type { MailPlace, SmsPlace } from './messages/senders.ts';
 import { parseAllowedAddress, type AllowedAddress } from './platform/allowed-address.ts';
-import { GEOCODER_KINDS, type GeocoderPlace } from './orders/geocoders/geocoder-server.ts';
+import { GEOCODER_KINDS, type GeocoderPlace } from './orders/delivery/geocoders/geocoder-server.ts';
 import { SEVEN_URL } from './messages/sms/seven.ts';
 import type { TranslatorPlace } from './shop/translator/deepl.ts';
 import type { NightlySettings } from './platform/backup/nightly-backups.ts';

@@ -17,7 +17,7 @@ import { openPayments, providersByMethod } from './payments/open-payments.ts';
 import { openSite } from './publishing/open-site.ts';
 import { openBackups, openUpkeep } from './open-upkeep.ts';
 import { createReadDailyReport } from './statistics/statistics.ts';
-import { openGeocoder } from './orders/geocoders/geocoder-server.ts';
+import { openGeocoder } from './orders/delivery/geocoders/geocoder-server.ts';
 import { createReadLogo } from './orders/confirmation/write-confirmation.ts';
 import { openOrderJobs } from './orders/order-jobs.ts';
 import { NO_TASKS } from './orders/order-tasks.ts';

@@ -9,7 +9,7 @@ import { call } from '../data/call.ts';
 import { useModeNames } from '../data/mode-names.ts';
 import { paymentNames } from '../orders/texts.ts';
 import type { TakingDraft } from './draft.ts';
-import { FindArea } from './find-area.tsx';
+import { FindArea } from './area-search.tsx';
 import { CUSTOMERS } from './offer.ts';
 import { takingTexts as texts } from './texts.ts';
 import type { Taking } from './use-taking.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { createPlaceLimit } from '../../platform/async/concurrency.ts';
 import { secretHash } from '../../platform/secrets.ts';
 import { findGeocoded, keepGeocoded } from '../queries/geocoded.ts';
-import type { AddressQuery, Geocoder } from '../geocoders/geocoder.ts';
+import type { AddressQuery, Geocoder } from './geocoders/geocoder.ts';
 
 /** Where an address is. `unavailable`: there is no geocoder, or it does not answer now. */
 export type Located = { state: 'found'; point: Point } | { state: 'unknown' } | { state: 'unavailable' };

@@ -4,7 +4,7 @@ import type { Branch } from '../../../../src/lib/contract/branches.ts';
 import type { OrderDraftInput } from '../../../../src/lib/contract/orders.ts';
 import type { Order } from '../../../../src/lib/contract/staff-orders.ts';
 import { createLocateAddress } from '../../../../src/server/orders/delivery/locate-address.ts';
-import { openGeocoder } from '../../../../src/server/orders/geocoders/geocoder-server.ts';
+import { openGeocoder } from '../../../../src/server/orders/delivery/geocoders/geocoder-server.ts';
 import { geocodedAddresses } from '../../../../src/server/platform/database/schema.ts';
 import { deliveryDraft, fieldsOf, newApp, NOON, type TestApp, type ApiAnswer } from '../../../support/app.ts';
 import { startGeocoderServer, type GeocoderServer } from '../../../support/geocoder-server.ts';

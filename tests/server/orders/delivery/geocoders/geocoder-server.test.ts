@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openGeocoder } from '../../../../src/server/orders/geocoders/geocoder-server.ts';
-import { startGeocoderServer, type GeocoderServer } from '../../../support/geocoder-server.ts';
+import { openGeocoder } from '../../../../../src/server/orders/delivery/geocoders/geocoder-server.ts';
+import { startGeocoderServer, type GeocoderServer } from '../../../../support/geocoder-server.ts';
 
 const QUERY = {
   street: 'torstraße 1',

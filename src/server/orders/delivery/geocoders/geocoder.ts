@@ -1,5 +1,5 @@
-import type { CountryChoice } from '../../../lib/domain/country.ts';
-import type { Point } from '../../../lib/domain/delivery-geometry.ts';
+import type { CountryChoice } from '../../../../lib/domain/country.ts';
+import type { Point } from '../../../../lib/domain/delivery-geometry.ts';
 
 /** An address to find: what its customer has typed, and nothing of who they are. */
 export interface AddressQuery {
