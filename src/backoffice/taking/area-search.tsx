@@ -6,7 +6,7 @@ import { takingTexts as texts } from './texts.ts';
 import type { Taking } from './use-taking.ts';
 
 /** Finds the delivery area of the caller's address; whoever knows better chooses another one below. */
-export function FindArea({ taking: { draft, change, offer } }: { taking: Taking }) {
+export function AreaSearch({ taking: { draft, change, offer } }: { taking: Taking }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [once] = useState(oneTap);
   const { street, city } = draft;

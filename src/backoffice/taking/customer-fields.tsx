@@ -9,7 +9,7 @@ import { call } from '../data/call.ts';
 import { useModeNames } from '../data/mode-names.ts';
 import { paymentNames } from '../orders/texts.ts';
 import type { TakingDraft } from './draft.ts';
-import { FindArea } from './area-search.tsx';
+import { AreaSearch } from './area-search.tsx';
 import { CUSTOMERS } from './offer.ts';
 import { takingTexts as texts } from './texts.ts';
 import type { Taking } from './use-taking.ts';
@@ -128,7 +128,7 @@ function Address({ taking }: { taking: Taking }) {
         <>
           <Field taking={taking} name="street" isAsked />
           <Field taking={taking} name="city" isAsked />
-          <FindArea taking={taking} />
+          <AreaSearch taking={taking} />
         </>
       )}
       <TextField
