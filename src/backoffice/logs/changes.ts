@@ -1,8 +1,17 @@
 import type { Log } from '../../lib/contract/people.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
 import { formatTexts } from '../data/texts.ts';
-import { fieldName, wordOf } from './field-words.ts';
+import { fieldNames, valueNames } from './field-names.ts';
 import { logTexts as texts } from './texts.ts';
+
+const NAMES: Readonly<Record<string, string>> = fieldNames;
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = valueNames;
+
+/** The name of a field in words, else the field itself. */
+const fieldName = (field: string) => NAMES[field] ?? field;
+
+/** The word of a field's value, else the value itself. */
+const wordOf = (field: string, value: string) => WORDS[field]?.[value] ?? value;
 
 /** A field's value before and after; null: none. */
 export interface Change {

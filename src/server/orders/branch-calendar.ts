@@ -7,10 +7,15 @@ import type { FindBranchByApiKey } from '../people/api-keys.ts';
 import type { Database } from '../platform/database/database.ts';
 import { toOrder } from './order-views.ts';
 import { findOrdersForTimes } from './queries/find-orders.ts';
-import { calendarTexts } from './staff-words.ts';
 
 /** A branch's orders for a time as a calendar, without their customers; null: no such key. */
 export type ReadCalendar = (branchId: number, apiKey: string) => Promise<string | null>;
+
+/** German words of a branch's calendar. */
+const calendarTexts = {
+  name: (branch: string) => `Termine ${branch}`,
+  summary: (ticket: string, mode: string) => `${mode} ${ticket}`,
+};
 
 const DAY_MS = 86_400_000;
 const MINUTES = 30;

@@ -16,4 +16,3 @@ export * from './schema/promotions.ts';
 export * from './schema/stock.ts';
 export * from './schema/webhooks.ts';
 export * from './schema/daily-mails.ts';
-export * from './schema/geocoded.ts';

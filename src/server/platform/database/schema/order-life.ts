@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, boolean } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { orders } from './orders.ts';
 import { users } from './staff.ts';
 import type { PrintState, PrintProblem } from '../../../../lib/contract/printing.ts';
@@ -129,4 +140,18 @@ export const prints = pgTable(
     index('prints_device').on(table.deviceId, table.state, table.id),
     index('prints_branch').on(table.branchId, table.state),
   ],
+);
+
+/** Where addresses are, as a geocoder has said; the addresses themselves are not kept. */
+export const geocodedAddresses = pgTable(
+  'geocoded_addresses',
+  {
+    /** A hash of the address and of who was asked. */
+    key: text().primaryKey(),
+    /** Both null: there is no such address. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('geocoded_addresses_expires').on(table.expiresAt)],
 );
