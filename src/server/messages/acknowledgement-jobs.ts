@@ -46,9 +46,7 @@ export async function openAcknowledgementJobs(
       working?.wake();
     },
     async work() {
-      working = await workQueue<AcknowledgementJob>(jobs, QUEUE, { everySeconds: 1 }, ({ withdrawal }) =>
-        send(withdrawal),
-      );
+      working = await workQueue<AcknowledgementJob>(jobs, QUEUE, ({ withdrawal }) => send(withdrawal));
     },
     async close() {
       await working?.close();

@@ -1,4 +1,4 @@
-import { openQueue, type JobQueue } from '../platform/queue/job-queue.ts';
+import { openQueue, workQueue, type JobQueue } from '../platform/queue/job-queue.ts';
 import type { LoginLink } from '../people/login-links.ts';
 
 const QUEUE = 'login-links';
@@ -30,13 +30,12 @@ export async function openLoginLinkJobs(
     retentionSeconds: validSeconds,
     deleteAfterSeconds: 1,
   });
-  await jobs.work<LoginLink>(QUEUE, { batchSize: 1, pollingIntervalSeconds: 1 }, async (taken) => {
-    for (const { id, data } of taken) await deliver(id, data);
-  });
+  const working = await workQueue<LoginLink>(jobs, QUEUE, (link, id) => deliver(id, link));
   return {
     async send(link) {
       await jobs.send(QUEUE, link);
+      working.wake();
     },
-    close: () => jobs.offWork(QUEUE, { wait: true }),
+    close: working.close,
   };
 }

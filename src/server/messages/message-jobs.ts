@@ -74,14 +74,9 @@ export async function openMessageJobs(jobs: JobQueue): Promise<MessageJobs> {
       for (const channel of MESSAGE_CHANNELS)
         working.set(
           channel,
-          await workQueue<MessageJob>(jobs, queueOf(channel), { everySeconds: 1 }, ({ message }) =>
-            run(message),
-          ),
+          await workQueue<MessageJob>(jobs, queueOf(channel), ({ message }) => run(message)),
         );
-      working.set(
-        'dead',
-        await workQueue<MessageJob>(jobs, DEAD, { everySeconds: 10 }, ({ message }) => bury(message)),
-      );
+      working.set('dead', await workQueue<MessageJob>(jobs, DEAD, ({ message }) => bury(message)));
     },
     async close() {
       await Promise.all([...working.values()].map((work) => work.close()));

@@ -53,7 +53,7 @@ export async function openOrderJobs(jobs: JobQueue): Promise<OrderJobs> {
       working?.wake();
     },
     async work(run) {
-      working = await workQueue(jobs, QUEUE, { everySeconds: 1 }, run);
+      working = await workQueue(jobs, QUEUE, run);
     },
     async close() {
       await working?.close();

@@ -51,8 +51,8 @@ export async function openPaymentJobs(jobs: JobQueue): Promise<PaymentJobs> {
     },
     async work({ check, refund }) {
       // A returning customer's payment is checked at once; this is for all others.
-      checking = await workQueue<Job>(jobs, CHECKS, { everySeconds: 2 }, ({ id }) => check(id));
-      refunding = await workQueue<Job>(jobs, REFUNDS, { everySeconds: 2 }, ({ id }) => refund(id));
+      checking = await workQueue<Job>(jobs, CHECKS, ({ id }) => check(id));
+      refunding = await workQueue<Job>(jobs, REFUNDS, ({ id }) => refund(id));
     },
     async close() {
       await Promise.all([checking?.close(), refunding?.close()]);

@@ -75,10 +75,9 @@ export async function openPrintJobs(jobs: JobQueue, retries: PrintRetries = RETR
     },
     async work({ print, giveUp }) {
       // One connection per printer; a hanging printer does not delay the others.
-      const pace = { everySeconds: 1, groupsAtOnce: PRINTERS_AT_ONCE };
       working = [
-        await workQueue<PrintJob>(jobs, QUEUE, pace, (job) => print(job.print)),
-        await workQueue<PrintJob>(jobs, GIVEN_UP, { everySeconds: 2 }, (job) => giveUp(job.print)),
+        await workQueue<PrintJob>(jobs, QUEUE, (job) => print(job.print), PRINTERS_AT_ONCE),
+        await workQueue<PrintJob>(jobs, GIVEN_UP, (job) => giveUp(job.print)),
       ];
     },
     async close() {

@@ -44,14 +44,13 @@ describe.each(bothFor('queue'))('jobs on %s', (kind) => {
     queue = await open();
 
     const done: unknown[] = [];
-    const lost = await workQueue(queue, 'lost', { everySeconds: 1 }, (data) =>
-      Promise.resolve(done.push(data)),
-    );
+    const lost = await workQueue(queue, 'lost', (data) => Promise.resolve(done.push(data)));
     let runs = 0;
-    const slow = await workQueue(queue, 'slow', { everySeconds: 1, groupsAtOnce: 2 }, async () => {
+    const run = async () => {
       runs += 1;
       await new Promise((over) => setTimeout(over, 35_000));
-    });
+    };
+    const slow = await workQueue(queue, 'slow', run, 2);
     await expect.poll(() => done, { timeout: 60_000, interval: 500 }).toEqual([{ order: 7 }]);
     await lost.close();
     await slow.close();

@@ -1,8 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, PgBoss, type Queue } from 'pg-boss';
+import { fromDrizzle, fromPglite, PgBoss, type Job, type Queue } from 'pg-boss';
 import type { Database, Transaction } from '../database/database.ts';
+import { dueQueues } from './due-queues.ts';
 
 export type JobQueue = PgBoss;
 
@@ -72,46 +73,50 @@ export async function openQueue(
 }
 
 export interface QueueWork {
-  /** Jobs were written in a transaction that is about to commit: looks for them soon instead of at the next poll. */
+  /** Jobs were written in a transaction that is about to commit: looks for them soon instead of within a second. */
   wake: () => void;
   /** Waits for running jobs. */
   close: () => Promise<void>;
 }
 
-/** Most transactions have committed by then; the next poll finds the others. */
+/** Most transactions have committed by then; the next look finds the others. */
 const SOON_MS = [60, 400];
 
-interface Pace {
-  /** The polling interval for other processes' jobs and retries. */
-  everySeconds: number;
-  /** Parallel jobs, at most one per group. */
-  groupsAtOnce?: number;
-}
+/** pg-boss's own polling is only the net beneath `dueQueues`. */
+const POLL_SECONDS = 60;
 
-/** Runs the jobs of a queue one after the other. `run` rejects to be retried. */
+/** Runs the jobs of a queue one after the other, or `groupsAtOnce` in parallel, at most one per group. `run` rejects to be retried. */
 export async function workQueue<T>(
   jobs: JobQueue,
   queue: string,
-  { everySeconds, groupsAtOnce }: Pace,
-  run: (data: T) => Promise<unknown>,
+  run: (data: T, id: string) => Promise<unknown>,
+  groupsAtOnce = 1,
 ): Promise<QueueWork> {
-  const groups = groupsAtOnce === undefined ? {} : { localConcurrency: groupsAtOnce, groupConcurrency: 1 };
-  const options = { batchSize: 1, pollingIntervalSeconds: everySeconds, ...groups };
-  let worker: string | null = null;
-  const look = () => {
-    if (worker !== null) jobs.notifyWorker(worker);
+  const options = {
+    batchSize: 1,
+    pollingIntervalSeconds: POLL_SECONDS,
+    ...(groupsAtOnce > 1 && { groupConcurrency: 1 }),
   };
-  worker = await jobs.work<T>(queue, options, async ([job]) => {
+  const workers: string[] = [];
+  const look = () => workers.forEach((worker) => jobs.notifyWorker(worker));
+  const work = async ([job]: Job<T>[]) => {
     if (!job) return;
     try {
-      await run(job.data);
+      await run(job.data, job.id);
     } finally {
-      // There may be more jobs, which must not wait for the next poll.
+      // There may be more jobs, which must not wait for the next look.
       look();
     }
-  });
+  };
+  // Each has a name to be woken by; those of pg-boss's `localConcurrency` share one.
+  while (workers.length < groupsAtOnce) workers.push(await jobs.work<T>(queue, options, work));
+  const due = dueQueues(jobs);
+  due.add(queue, look);
   return {
     wake: () => SOON_MS.forEach((delay) => setTimeout(look, delay).unref()),
-    close: () => jobs.offWork(queue, { wait: true }),
+    async close() {
+      await due.remove(queue);
+      await jobs.offWork(queue, { wait: true });
+    },
   };
 }
