@@ -7,6 +7,7 @@ import { draft, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
 import { MOST_REFUSED_PER_MINUTE } from '../../../src/server/platform/http/limits.ts';
 import { newCashier, SITE, type Cashier } from '../../support/paying.ts';
+import { shopPromotion } from '../../support/promotions.ts';
 import { lieOf, METHODS, openPayingShop, payingShop } from '../../support/paying-services.ts';
 
 const MINUTE = 60_000;
@@ -189,6 +190,27 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
       await cashier.doJobs();
       expect(await cashier.read(order)).toMatchObject({ isRefunded: true });
       cashier.waiting.moments.length = 0;
+    });
+
+    it('is not possible for an order that a promotion makes free, which can be placed without', async () => {
+      const wanted = payingShop();
+      await app.setShop({ ...wanted, promotions: [shopPromotion({ percent: 100 })] });
+      const free = (paymentMethod: string) =>
+        cashier.post('/api/orders', draft({ paymentMethod, expectedTotal: 0 }));
+      const refused = await free(method);
+      expect(refused).toMatchObject({
+        status: 422,
+        errors: [
+          {
+            field: 'paymentMethod',
+            code: 'nothingToPay',
+            message: 'Diese Bestellung kostet nichts. Bitte wählen Sie eine andere Zahlungsart aus.',
+          },
+        ],
+      });
+      const placed = await free('cash');
+      expect([placed.status, placed.data.pricing.totalGross]).toEqual([201, 0]);
+      await app.setShop(wanted);
     });
 
     it('is refunded with its tip, as far as that was paid', async () => {
