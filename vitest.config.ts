@@ -50,7 +50,8 @@ export default defineConfig({
           ...SERVER,
         },
       },
-      { test: { name: 'builds', include: BUILDS, ...SERVER } },
+      // Whichever file comes first builds the release.
+      { test: { name: 'builds', include: BUILDS, ...SERVER, hookTimeout: 300_000 } },
       {
         plugins: [shopApi()],
         // A test opens many pages in one window: module state is reset for the next.

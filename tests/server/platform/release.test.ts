@@ -68,8 +68,7 @@ beforeAll(async () => {
   if (isRoot) await chown(dataDir(), NOBODY, NOBODY);
   await makeReadOnly(release);
   await start();
-  // The first file that needs a release builds it.
-}, 300_000);
+});
 afterAll(async () => {
   shop.kill('SIGKILL');
   await promisify(execFile)('chmod', ['-R', 'u+w', folder]);

@@ -34,7 +34,7 @@ beforeAll(async () => {
     opened.push(writer);
     return writer;
   };
-}, 120_000);
+});
 afterAll(async () => {
   for (const writer of opened) await writer.close();
   await rm(folder, { recursive: true, force: true });

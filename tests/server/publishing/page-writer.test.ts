@@ -61,8 +61,7 @@ beforeAll(async () => {
     SHOP_FILE: at('shop.json'),
   });
   writer = openWriter('writer');
-  // Two languages are built, and a release if there is none.
-}, 300_000);
+});
 afterAll(async () => {
   await writer.close();
   await rm(folder, { recursive: true, force: true });
