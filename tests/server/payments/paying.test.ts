@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { PaymentDetails } from '../../../src/lib/contract/payments.ts';
 import type { PublicOrder } from '../../../src/lib/contract/orders.ts';
+import type { PaymentMethod } from '../../../src/lib/domain/payment-methods.ts';
 import { orders } from '../../../src/server/platform/database/schema.ts';
 import { draft, type TestApp } from '../../support/app.ts';
 import { bothFor } from '../../support/database.ts';
@@ -195,7 +196,7 @@ describe.each(bothFor('queue', 'races'))('paying online on %s', (kind) => {
     it('is not possible for an order that a promotion makes free, which can be placed without', async () => {
       const wanted = payingShop();
       await app.setShop({ ...wanted, promotions: [shopPromotion({ percent: 100 })] });
-      const free = (paymentMethod: string) =>
+      const free = (paymentMethod: PaymentMethod) =>
         cashier.post('/api/orders', draft({ paymentMethod, expectedTotal: 0 }));
       const refused = await free(method);
       expect(refused).toMatchObject({
