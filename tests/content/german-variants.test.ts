@@ -5,8 +5,8 @@ import { germanSource } from '../../astro/german.mjs';
 import { germanOf, GERMAN_VARIANTS } from '../../src/lib/domain/languages.ts';
 import { asCents, formatMoney } from '../../src/lib/domain/money.ts';
 import { customerWords } from '../../src/lib/contract/words/languages.ts';
-import { orderTextsIn } from '../../src/server/orders/customer-words.ts';
-import { mailTextsIn } from '../../src/server/messages/mail/customer-words.ts';
+import { orderTextsIn } from '../../src/server/orders/texts-in.ts';
+import { mailTextsIn } from '../../src/server/messages/mail/texts-in.ts';
 import { wordsOf } from '../../src/server/platform/words-of.ts';
 
 /** What pages are built from (astro/languages.mjs). */

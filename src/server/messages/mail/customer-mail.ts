@@ -38,7 +38,7 @@ import {
 } from './building-blocks.ts';
 import { statusPageOf } from '../../../lib/contract/site-pages.ts';
 import { wordsOf as languageWords } from '../../platform/words-of.ts';
-import { mailTextsIn } from './customer-words.ts';
+import { mailTextsIn } from './texts-in.ts';
 
 /** Sender, links and context of an order's mail. */
 export interface MailTerms {

@@ -3,7 +3,7 @@ import { MODE_NAMES } from '../../../lib/domain/words/modes.ts';
 import { paymentNames } from '../../orders/words.ts';
 import { greetWith } from './greeting.ts';
 
-/** What customers read in mails, in German; the other languages have the same in folders of their own (`customer-words.ts`). */
+/** What customers read in mails, in German; the other languages have the same in folders of their own (`texts-in.ts`). */
 
 const greeting = greetWith('Guten Tag');
 

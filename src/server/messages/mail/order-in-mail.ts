@@ -17,7 +17,7 @@ import { paymentAddition } from '../../../lib/domain/order.ts';
 import type { Wording } from '../../../lib/domain/languages.ts';
 import { wordsOf } from '../../platform/words-of.ts';
 import type { Cell, Fact, Item, Sum } from './building-blocks.ts';
-import { mailTextsIn } from './customer-words.ts';
+import { mailTextsIn } from './texts-in.ts';
 
 /** An order as its mails tell it, in the order's language: its items, sums, facts and times. */
 

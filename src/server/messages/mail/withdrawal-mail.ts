@@ -6,7 +6,7 @@ import type { Mail } from '../senders.ts';
 import type { Face } from '../../../lib/domain/face/face.ts';
 import { letter } from './frame.ts';
 import { button, facts, paragraph, type Fact } from './building-blocks.ts';
-import { mailTextsIn } from './customer-words.ts';
+import { mailTextsIn } from './texts-in.ts';
 import { noticeTexts } from './texts.ts';
 import { wordsOf } from '../../platform/words-of.ts';
 

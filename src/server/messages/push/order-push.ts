@@ -6,7 +6,7 @@ import { refundedTotal, type RefundTotals, type OrderMoment } from '../../../lib
 import { asCents, formatMoney, toCents } from '../../../lib/domain/money.ts';
 import { wordsOf } from '../../platform/words-of.ts';
 import type { Push, SpokenOrder } from '../senders.ts';
-import { pushTextsIn } from './customer-words.ts';
+import { pushTextsIn } from './texts-in.ts';
 import { staffPushTexts } from './texts.ts';
 
 /** The notification to a customer. `statusPage` opens on a tap. */

@@ -3,7 +3,7 @@ import { dayOf, formatTime } from '../../../lib/domain/dates.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import type { OrderMoment } from '../../../lib/domain/order-moments.ts';
 import { wordsOf } from '../../platform/words-of.ts';
-import { smsTextsIn } from './customer-words.ts';
+import { smsTextsIn } from './texts-in.ts';
 
 /** The basic character set of GSM 03.38, seven bits each. */
 const GSM7 =

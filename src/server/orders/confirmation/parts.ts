@@ -23,7 +23,7 @@ import type { LegalText } from '../../shop/queries/legal-texts.ts';
 import { modeNamesIn } from '../../shop/mode-names.ts';
 import { tillLines } from '../../../lib/domain/till-receipt.ts';
 import { wordsOf } from '../../platform/words-of.ts';
-import { orderTextsIn } from '../customer-words.ts';
+import { orderTextsIn } from '../texts-in.ts';
 
 const textsIn = (language: Wording) => orderTextsIn(language).confirmationTexts;
 type Texts = ReturnType<typeof textsIn>;

@@ -1,7 +1,7 @@
 import { ON_PAPER } from '../../../lib/domain/face/palette.ts';
 import { DEFAULT_LANGUAGE, languageOf } from '../../../lib/domain/languages.ts';
 import { wordsOf } from '../../platform/words-of.ts';
-import { orderTextsIn } from '../customer-words.ts';
+import { orderTextsIn } from '../texts-in.ts';
 import { blocksOf, type Block, type Span } from './legal-blocks.ts';
 import { INK, openPaper, PAPER, SOFT, type Column, type Element, type Paper } from './paper.ts';
 import { lacks, openPaperFonts, type PaperFonts } from './paper-fonts.ts';

@@ -6,7 +6,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { readLegalTexts } from '../../shop/queries/legal-texts.ts';
 import { toPublicOrder } from '../order-views.ts';
 import type { StoredOrder } from '../queries/orders.ts';
-import { orderTextsIn } from '../customer-words.ts';
+import { orderTextsIn } from '../texts-in.ts';
 import { customersWording } from '../../shop/customers-language.ts';
 import { confirmationOf, type Confirmation } from './parts.ts';
 import { writeApart } from './write-apart.ts';
