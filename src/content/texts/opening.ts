@@ -1,4 +1,4 @@
-/** Opening states: the texts of a page's script (SPEC section 2). */
+/** Opening states: the texts of a page's script (SPEC section 2). The sentence 'Derzeit haben wir leider geschlossen.' is `CLOSED` of `dish.ts`. */
 
 export const opening = {
   hours: 'Öffnungszeiten',

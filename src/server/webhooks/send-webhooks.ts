@@ -43,8 +43,8 @@ const LANES = 4;
 /** An endpoint that has failed for so long is switched off. */
 const OFF_AFTER_MS = 3 * 86_400_000;
 const MOST_ATTEMPTS = 12;
-/** How often to look besides notices: for attempts that are due again. */
-const LOOK_EVERY_MS = 1000;
+/** How often to look besides notices: for attempts that are due again, of which the earliest come after five seconds. */
+const LOOK_EVERY_MS = 5000;
 const TIDY_EVERY_MS = 3_600_000;
 const KEPT_MS = 30 * 86_400_000;
 const MOST_DELETED = 1000;
