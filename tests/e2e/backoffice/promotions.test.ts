@@ -17,7 +17,7 @@ test('a promotion is made with codes of its own, which come as a table and are r
   await expect(page.getByText('20 % Rabatt auf alles, mit einem erzeugten Code.')).toBeVisible();
   await page.getByRole('button', { name: 'Speichern' }).tap();
   await expect(page).toHaveURL(/\/promotions\/\d+$/);
-  await page.getByRole('spinbutton', { name: 'Anzahl' }).fill('2');
+  await page.getByRole('textbox', { name: 'Anzahl' }).fill('2');
   await page.getByRole('button', { name: 'Codes erzeugen' }).tap();
   await expect(page.getByText('2 Codes, 0 davon benutzt.')).toBeVisible();
   const started = page.waitForEvent('download');
