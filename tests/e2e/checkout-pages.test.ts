@@ -76,6 +76,8 @@ test('at the table without a network the order waits on the device, says so on e
   await fillIn(page, { [name]: 'Ada' });
   await acceptTerms(page);
   await context.setOffline(true);
+  // Its bar may come over the button, between finger down and up.
+  await expect(page.getByRole('region', { name: 'Sie sind offline' })).toBeVisible();
   await orderButton(page).click();
   await page.getByRole('button', { name: 'Senden, sobald Empfang da ist' }).click();
   const card = page.getByRole('region', { name: 'Ihre Bestellung ohne Empfang' });
