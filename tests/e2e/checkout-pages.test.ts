@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { byDay, expectUsable } from './axe.ts';
 import { acceptTerms, chooseMode, fillIn, isWider, orderButton } from './customer.ts';
 import { later, picker, prepareVisit, visitCheckout } from './checkout-visit.ts';
@@ -8,6 +9,12 @@ import { expect, test } from './test.ts';
 const TABLES = [7, 8].map((id) => ({ id, identifier: `tisch-${id}`, branch: { id: 3 } }));
 const tables = { branch: { isTableSelectionEnabled: true }, tables: TABLES };
 const name = 'Vor- und Nachname';
+
+/** Until the bar that says so is there: it may come over a button, between finger down and up. */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.getByRole('region', { name: 'Sie sind offline' })).toBeVisible();
+}
 
 test('a QR code that leads to the menu is remembered until the checkout', async ({ page }) => {
   const path = await prepareVisit(page, { change: tables });
@@ -51,8 +58,7 @@ test('offline the button says so, keeps everything and sends nothing later', asy
   await acceptTerms(page);
   let sent = 0;
   page.on('request', (request) => (sent += request.url().endsWith('/api/orders') ? 1 : 0));
-  await context.setOffline(true);
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await goOffline(page);
   await orderButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Sie sind offline.');
   await expect(page.getByRole('alert')).toBeFocused();
@@ -75,9 +81,7 @@ test('at the table without a network the order waits on the device, says so on e
   await chooseMode(page, 'Dine In');
   await fillIn(page, { [name]: 'Ada' });
   await acceptTerms(page);
-  await context.setOffline(true);
-  // Its bar may come over the button, between finger down and up.
-  await expect(page.getByRole('region', { name: 'Sie sind offline' })).toBeVisible();
+  await goOffline(page);
   await orderButton(page).click();
   await page.getByRole('button', { name: 'Senden, sobald Empfang da ist' }).click();
   const card = page.getByRole('region', { name: 'Ihre Bestellung ohne Empfang' });
