@@ -50,10 +50,8 @@ export default defineConfig({
           ...SERVER,
         },
       },
-      // Whichever file comes first builds the release; other checks share the machine.
-      {
-        test: { name: 'builds', include: BUILDS, ...SERVER, hookTimeout: 300_000, testTimeout: 120_000 },
-      },
+      // Whichever file comes first builds the release.
+      { test: { name: 'builds', include: BUILDS, ...SERVER, hookTimeout: 300_000 } },
       {
         plugins: [shopApi()],
         // A test opens many pages in one window: module state is reset for the next.

@@ -210,7 +210,8 @@ describe('odd values', () => {
         for (const [kind, odd] of Object.entries(ODD)) {
           const text = JSON.stringify(replaced(body, path, odd));
           const issues = it.schema.safeParse(JSON.parse(text)).error?.issues;
-          const isSent = !issues || !isValidated;
+          // Long ones show what the log says of them.
+          const isSent = !issues || !isValidated || kind === 'long';
           const { status, fields } = isSent
             ? await send({ method: it.method, path: pathOf(it.path), body: text })
             : { status: 422, fields: issues.map((issue) => issue.path.join('.')) };

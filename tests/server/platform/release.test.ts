@@ -140,7 +140,7 @@ describe('a release, unpacked into an empty folder and read-only', () => {
     await call(first, '/api/users/me/password', { currentPassword: password, newPassword: own });
     await call(await signIn(own), '/api/products/101', { name: 'Frisch aus dem Archiv' });
     await expect
-      .poll(async () => (await get(BRANCH)).text, { timeout: 60_000 })
+      .poll(async () => (await get(BRANCH)).text, { timeout: 20_000 })
       .toContain('Frisch aus dem Archiv');
   });
 

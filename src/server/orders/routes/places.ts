@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { failure } from '../../platform/http/failures.ts';
 import type { OrderService } from '../service.ts';
 
-/** Caches keep the places of a day for seconds, a browser for one: whoever was refused looks again. Orders are checked in any case. */
+/** Shared caches keep a day's places for five seconds, browsers for one. An order is checked again when it is placed. */
 const PLACES_KEPT = 'public, max-age=1, s-maxage=5';
 
 /** What is still free, now or by a simulated clock. */
