@@ -7,14 +7,7 @@ import {
   type Point,
   type Zone,
 } from '../../src/lib/domain/delivery-geometry.ts';
-
-const square = (from: number, to: number): Corner[] => [
-  [from, from],
-  [to, from],
-  [to, to],
-  [from, to],
-];
-const at = (longitude: number, latitude: number): Point => ({ longitude, latitude });
+import { at, square } from '../support/geometry.ts';
 
 describe('The distance as the crow flies', () => {
   test.each([

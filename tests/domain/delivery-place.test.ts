@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Corner, Point } from '../../src/lib/domain/delivery-geometry.ts';
+import { at, square } from '../support/geometry.ts';
 import { areaAt, areasForPages } from '../../src/lib/domain/delivery-place.ts';
 import type { DeliveryArea } from '../../src/lib/domain/branch.ts';
 
@@ -8,13 +8,6 @@ const area = (name: string, more: Partial<DeliveryArea> = {}): DeliveryArea => (
   ...{ area: name, price: 0, minimumOrderValue: 0, ...terms },
   ...more,
 });
-const square = (from: number, to: number): Corner[] => [
-  [from, from],
-  [to, from],
-  [to, to],
-  [from, to],
-];
-const at = (longitude: number, latitude: number): Point => ({ longitude, latitude });
 
 describe('The area of an address', () => {
   const graz = { latitude: 47.0707, longitude: 15.4395 };
