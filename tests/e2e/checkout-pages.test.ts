@@ -10,7 +10,7 @@ const TABLES = [7, 8].map((id) => ({ id, identifier: `tisch-${id}`, branch: { id
 const tables = { branch: { isTableSelectionEnabled: true }, tables: TABLES };
 const name = 'Vor- und Nachname';
 
-/** Until the bar that says so is there: it may come over a button, between finger down and up. */
+/** Returns once the page has noticed. */
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByRole('region', { name: 'Sie sind offline' })).toBeVisible();
