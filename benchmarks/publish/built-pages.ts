@@ -8,7 +8,7 @@ const ASSET = /<style>.*?<\/style>|<script(?![^>]*json)[^>]*>.*?<\/script>|<astr
 
 /** The scripts and styles of a page, which Eleventy is given because it has no bundler. */
 function assetsIn(html: string): Assets[string] {
-  const start = html.search(/<style>|<script|<meta name="referrer"/);
+  const start = html.search(/<link rel="preload"|<style>|<script|<meta name="referrer"/);
   const end = html.indexOf('<body');
   return { head: html.slice(start, end), body: html.slice(end).match(ASSET) ?? [] };
 }

@@ -9,6 +9,10 @@ const OWN = 1_000_000;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
+/** Combos name other dishes of the demo shop. */
+const isCombo = ({ config }: Shop['products'][number]): boolean =>
+  config.parts.some(({ options }) => options.some(({ product }) => product));
+
 /** The dish of a shop that only this branch has; it is the one that is edited. */
 export const ownDish = (branchId: number): number => OWN + branchId;
 export const identifierOf = (branchId: number): string => `filiale-${branchId}`;
@@ -18,8 +22,9 @@ export const identifierOf = (branchId: number): string => `filiale-${branchId}`;
  * allergens, over and over under names of their own, in its eight categories. All but one are shared by all branches.
  */
 export function shopOf(branches: number, dishes: number): Shop {
-  const { products, categories, branches: examples } = demoShop;
+  const { categories, branches: examples } = demoShop;
   const [example] = examples;
+  const products = demoShop.products.filter((dish) => !isCombo(dish));
   const menu = demoShop.menus.find(({ branches: some }) => some.some(({ id }) => id === example?.id));
   if (!example || !menu) throw new Error('the demo shop has no branch with a menu');
   const categoryOf = new Map(
@@ -71,6 +76,8 @@ export function shopOf(branches: number, dishes: number): Shop {
       })),
       products: [...shared, ...own],
       tables: [],
+      // They name dishes of the demo shop.
+      priceTimes: [],
     }),
   );
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems.slice(0, 3)));

@@ -36,17 +36,17 @@ function termsOf(area: AreaOfBranch['area']) {
 }
 
 const term = (name: string, value: string, hint: string | null) =>
-  `<div data-7dt2><dt data-7dt2>${name}</dt><dd class="number" data-7dt2>${value}</dd>${hint ? `<dd class="hint" data-7dt2>${hint}</dd>` : ''}</div>`;
+  `<div data-dt><dt data-dt>${name}</dt><dd class="number" data-dt>${value}</dd>${hint ? `<dd class="hint" data-dt>${hint}</dd>` : ''}</div>`;
 
 const terms = ({ cost, minimum, freeFrom, taxRate }: ReturnType<typeof termsOf>) =>
-  `<dl data-7dt2>${term(words.cost, cost ?? words.free, taxRate && words.vat(taxRate))}${term(words.minimum, minimum ?? words.noMinimum, minimum && words.valueHint)}${freeFrom ? term(words.freeFrom, words.freeFromValue(freeFrom), words.valueHint) : ''}</dl>`;
+  `<dl data-dt>${term(words.cost, cost ?? words.free, taxRate && words.vat(taxRate))}${term(words.minimum, minimum ?? words.noMinimum, minimum && words.valueHint)}${freeFrom ? term(words.freeFrom, words.freeFromValue(freeFrom), words.valueHint) : ''}</dl>`;
 
 function intro({ branch, name, area }: AreaOfBranch, crumbs: readonly Crumb[], href: string): string {
   const [image] = branch.images;
   const picture = image
-    ? `<img src="${imageUrl(image, 'category', 960)}" srcset="${imageUrl(image, 'category', 640)} 640w, ${imageUrl(image, 'category', 960)} 960w, ${imageUrl(image)} 1600w" sizes="(min-width: 48rem) 30rem, 100vw" alt="" width="1600" height="900" fetchpriority="high" decoding="async" data-chua>`
+    ? `<img src="${imageUrl(image, 'category', 960)}" srcset="${imageUrl(image, 'category', 640)} 640w, ${imageUrl(image, 'category', 960)} 960w, ${imageUrl(image)} 1600w" sizes="(min-width: 48rem) 30rem, 100vw" alt="" width="1600" height="900" fetchpriority="high" decoding="async" data-hu>`
     : '';
-  return `<section class="intro" data-chua><div class="page" data-chua>${breadcrumbs(crumbs)}<div class="inner${image ? '' : ' plain'}" data-chua><div class="words" data-chua><h1 data-chua><span data-chua>${words.heading}</span> ${esc(name)}</h1><p class="lead" data-chua>${esc(words.lead(branch.name))}</p><a class="button" href="${href}" data-chua>${words.orderNow}</a></div>${picture}</div>${terms(termsOf(area))}</div></section>`;
+  return `<section class="intro" data-hu><div class="page" data-hu>${breadcrumbs(crumbs)}<div class="inner${image ? '' : ' plain'}" data-hu><div class="words" data-hu><h1 data-hu><span data-hu>${words.heading}</span> ${esc(name)}</h1><p class="lead" data-hu>${esc(words.lead(branch.name))}</p><a class="button" href="${href}" data-hu>${words.orderNow}</a></div>${picture}</div>${terms(termsOf(area))}</div></section>`;
 }
 
 function dish(product: Product, href: string): string {
@@ -55,28 +55,28 @@ function dish(product: Product, href: string): string {
   const picture = each(
     product.images.slice(0, 1),
     (image) =>
-      `<img ${sources(image, 'product', 320, [160, 320, 640])} sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 30vw, 45vw" alt="" width="320" height="320" loading="lazy" decoding="async" data-orfg>`,
+      `<img ${sources(image, 'product', 320, [160, 320, 640])} sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 30vw, 45vw" alt="" width="320" height="320" loading="lazy" decoding="async" data-rf>`,
   );
-  return `<li data-orfg>${picture}<h3 data-orfg><a href="${href}" data-orfg>${esc(product.name)}</a></h3><p class="number" data-orfg>${price}</p></li>`;
+  return `<li data-rf>${picture}<h3 data-rf><a href="${href}" data-rf>${esc(product.name)}</a></h3><p class="number" data-rf>${price}</p></li>`;
 }
 
 const taste = (dishes: readonly Product[], href: string) =>
   dishes.length > 0
-    ? `<section aria-labelledby="kostprobe" data-orfg><h2 id="kostprobe" data-orfg>${words.taste}</h2><ul data-orfg>${each(dishes, (one) => dish(one, href))}</ul><a class="button quiet" href="${href}" data-orfg>${words.wholeMenu}</a></section>`
+    ? `<section aria-labelledby="kostprobe" data-rf><h2 id="kostprobe" data-rf>${words.taste}</h2><ul data-rf>${each(dishes, (one) => dish(one, href))}</ul><a class="button quiet" href="${href}" data-rf>${words.wholeMenu}</a></section>`
     : '';
 
 const day = ({ day: date, weekday, hours }: DaySchedule) =>
-  `<tr data-day="${date}" data-kkys><th scope="row" data-kkys>${weekdays[weekday]}</th><td class="number" data-kkys>${hours.length === 0 ? home.closed : ''}${each(hours, ({ from, to }) => `<span data-kkys>${home.range(from, to)}</span>`)}</td></tr>`;
+  `<tr data-day="${date}" data-ky><th scope="row" data-ky>${weekdays[weekday]}</th><td class="number" data-ky>${hours.length === 0 ? home.closed : ''}${each(hours, ({ from, to }) => `<span data-ky>${home.range(from, to)}</span>`)}</td></tr>`;
 
 const hoursOf = (branch: Branch, week: readonly DaySchedule[]) =>
-  `<section aria-labelledby="lieferzeiten" data-kkys><h2 id="lieferzeiten" data-kkys>${words.hours}</h2><table aria-labelledby="lieferzeiten" data-kkys><tbody data-kkys>${each(week, day)}</tbody></table>${branch.isPreorderEnabled ? `<p data-kkys>${words.preorder}</p>` : ''}</section>`;
+  `<section aria-labelledby="lieferzeiten" data-ky><h2 id="lieferzeiten" data-ky>${words.hours}</h2><table aria-labelledby="lieferzeiten" data-ky><tbody data-ky>${each(week, day)}</tbody></table>${branch.isPreorderEnabled ? `<p data-ky>${words.preorder}</p>` : ''}</section>`;
 
 const neighbours = (branch: Branch, others: readonly AreaOfBranch[]) =>
-  `<section aria-labelledby="weitere-gebiete" data-gxhz><h2 id="weitere-gebiete" data-gxhz>${words.others}</h2><ul data-nahq>${each(
+  `<section aria-labelledby="weitere-gebiete" data-xh><h2 id="weitere-gebiete" data-xh>${words.others}</h2><ul data-ah>${each(
     others,
     ({ name, path }) =>
-      `<li data-nahq><a class="button quiet" href="${path}" data-nahq>${esc(name)}</a></li>`,
-  )}</ul><a href="${storeOf(branch)}#liefergebiete" data-gxhz>${words.allAreas}</a></section>`;
+      `<li data-ah><a class="button quiet" href="${path}" data-ah>${esc(name)}</a></li>`,
+  )}</ul><a href="${storeOf(branch)}#liefergebiete" data-xh>${words.allAreas}</a></section>`;
 
 export function render({ place }: { place: AreaOfBranch }): string {
   const { branch, area, name, path } = place;
@@ -95,6 +95,6 @@ export function render({ place }: { place: AreaOfBranch }): string {
     branch,
     picture: sharePicture(partOf(branch), branch),
     main: (next) =>
-      `${intro(place, crumbs, href)}<div class="page parts" data-gxhz>${taste(tasteOf(groupsOf(branch)), href)}<div class="sides${isSingle ? ' single' : ''}" data-gxhz>${hasHours ? hoursOf(branch, week) : ''}${others.length > 0 ? neighbours(branch, others) : ''}</div></div>${linkedData([deliveryService(branch, area, path, now), restaurantContact(branch), breadcrumbList(crumbs)])}${next()}`,
+      `${intro(place, crumbs, href)}<div class="page parts" data-xh>${taste(tasteOf(groupsOf(branch)), href)}<div class="sides${isSingle ? ' single' : ''}" data-xh>${hasHours ? hoursOf(branch, week) : ''}${others.length > 0 ? neighbours(branch, others) : ''}</div></div>${linkedData([deliveryService(branch, area, path, now), restaurantContact(branch), breadcrumbList(crumbs)])}${next()}`,
   });
 }

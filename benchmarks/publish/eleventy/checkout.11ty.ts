@@ -48,6 +48,6 @@ export function render({ shell: { branch, kind, path } }: { shell: Shell }): str
     isIndexed: false,
     branch,
     main: (next) =>
-      `<div class="page checkout-page" data-4kca><h1 data-4kca>${checkout.title}</h1><p class="branch" data-4kca>${esc(branch.name)}</p><noscript><p class="notice" data-4kca>${shell.noScript}</p></noscript>${json(known)}${island(`data-checkout${kind === 'checkout' ? '' : '="failed"'}`, 'data-4kca', 6)}</div>${next()}`,
+      `<div class="page checkout-page" data-kc><h1 data-kc>${checkout.title}</h1><p class="branch" data-kc>${esc(branch.name)}</p><noscript><p class="notice" data-kc>${shell.noScript}</p></noscript>${json(known)}${island(`data-checkout${kind === 'checkout' ? '' : '="failed"'}`, 'data-kc', 6)}</div>${next()}`,
   });
 }

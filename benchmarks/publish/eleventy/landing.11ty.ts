@@ -29,25 +29,25 @@ const PATHS = {
 const MANY = 24;
 
 const icon = (name: keyof typeof PATHS) =>
-  `<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-naqd><path d="${PATHS[name]}" data-naqd></path></svg>`;
+  `<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-aq><path d="${PATHS[name]}" data-aq></path></svg>`;
 
 function finder(): string {
   const tags = usedTags(shop);
   const names = JSON.stringify(tags.map(({ id, name }) => [id, name]));
   const search = config.enablePluginSearch
-    ? `<label class="search" data-2epz><span class="hidden-visually" data-2epz>${branchSearch.label}</span>${icon('search')}<input type="search" name="branch" placeholder="${branchSearch.placeholder}" autocomplete="postal-code" enterkeyhint="search" spellcheck="false" data-2epz></label>`
+    ? `<label class="search" data-ep><span class="hidden-visually" data-ep>${branchSearch.label}</span>${icon('search')}<input type="search" name="branch" placeholder="${branchSearch.placeholder}" autocomplete="postal-code" enterkeyhint="search" spellcheck="false" data-ep></label>`
     : '';
   const chips = each(tags, ({ id, name, image }) => {
     const picture = image
-      ? `<img src="${imageUrl(image, 'category', 160)}" alt="" width="24" height="24" loading="lazy" data-2epz>`
+      ? `<img src="${imageUrl(image, 'category', 160)}" alt="" width="24" height="24" loading="lazy" data-ep>`
       : '';
-    return `<button type="button" aria-pressed="false" data-tag="${id}" data-2epz>${picture}${esc(name)}</button>`;
+    return `<button type="button" aria-pressed="false" data-tag="${id}" data-ep>${picture}${esc(name)}</button>`;
   });
   const filter =
     config.enablePluginTags && tags.length > 0
-      ? `<div class="tags" role="group" aria-label="${branchSearch.tags}" data-2epz>${chips}</div>`
+      ? `<div class="tags" role="group" aria-label="${branchSearch.tags}" data-ep>${chips}</div>`
       : '';
-  return `<div class="finder" role="search" data-finder="${esc(names)}" data-2epz>${search}${filter}</div>`;
+  return `<div class="finder" role="search" data-finder="${esc(names)}" data-ep>${search}${filter}</div>`;
 }
 
 function hero(): string {
@@ -58,13 +58,13 @@ function hero(): string {
   const table = each(
     shown,
     (image, place) =>
-      `<img ${sources(image, 'product', 320, [160, 320, 640])} sizes="(min-width: 64rem) 13rem, 7rem" alt="" width="320" height="320" fetchpriority="${place < 2 ? 'high' : 'auto'}" decoding="async" data-qmru>`,
+      `<img ${sources(image, 'product', 320, [160, 320, 640])} sizes="(min-width: 64rem) 13rem, 7rem" alt="" width="320" height="320" fetchpriority="${place < 2 ? 'high' : 'auto'}" decoding="async" data-mr>`,
   );
-  const lead = config.description ? `<p class="lead" data-qmru>${esc(config.description)}</p>` : '';
+  const lead = config.description ? `<p class="lead" data-mr>${esc(config.description)}</p>` : '';
   const laid = isLaid
-    ? `<div class="table${shown.length === 3 ? ' short' : ''}" aria-hidden="true" data-qmru>${table}</div>`
+    ? `<div class="table${shown.length === 3 ? ' short' : ''}" aria-hidden="true" data-mr>${table}</div>`
     : '';
-  return `<section class="hero${isLaid ? '' : ' plain'}" data-qmru><div class="page inner" data-qmru><div class="words" data-qmru><h1 data-qmru>${esc(heading)}</h1>${lead}${config.enablePluginSearch || config.enablePluginTags ? finder() : ''}</div>${laid}</div></section>`;
+  return `<section class="hero${isLaid ? '' : ' plain'}" data-mr><div class="page inner" data-mr><div class="words" data-mr><h1 data-mr>${esc(heading)}</h1>${lead}${config.enablePluginSearch || config.enablePluginTags ? finder() : ''}</div>${laid}</div></section>`;
 }
 
 function card(branch: Branch, isEager: boolean): string {
@@ -74,23 +74,23 @@ function card(branch: Branch, isEager: boolean): string {
   const areas = areasMarkup(areaOffers(branch, config.currency));
   const tags = tagsOfBranch(shop, branch);
   const picture = image
-    ? `<img ${sources(image, 'category', 640, [320, 640, 960])} sizes="(min-width: 84rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 42vw, 92vw" alt="" width="640" height="360" loading="${isEager ? 'eager' : 'lazy'}" fetchpriority="${isEager ? 'high' : 'auto'}" decoding="async" data-j4gj>`
+    ? `<img ${sources(image, 'category', 640, [320, 640, 960])} sizes="(min-width: 84rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 42vw, 92vw" alt="" width="640" height="360" loading="${isEager ? 'eager' : 'lazy'}" fetchpriority="${isEager ? 'high' : 'auto'}" decoding="async" data-4g>`
     : '';
-  const offers = each(offeredModes(branch), (mode) => `<li data-j4gj>${icon(mode)}${modes[mode]}</li>`);
-  return `<li class="card${image ? '' : ' plain'}" data-branch="${esc(branchMarkup(branch))}"${areas ? ` data-areas="${esc(areas)}"` : ''} data-j4gj>${picture}<p class="state" data-j4gj>${chip(chipRangesOf(branch, config.timezone))}</p><div class="words" data-j4gj><h3 data-j4gj><a href="${storeOf(branch)}" data-name data-j4gj>${esc(branch.name)}</a></h3>${address ? `<p class="address" data-address data-j4gj>${esc(address)}</p>` : ''}<ul class="offers" aria-label="${landing.offers}" data-j4gj>${offers}</ul>${facts.length > 0 ? `<p class="facts number" data-j4gj>${each(facts, (fact) => `<span data-j4gj>${fact}</span>`)}</p>` : ''}${tags.length > 0 ? `<ul class="tags" aria-label="${landing.tags}" data-j4gj>${each(tags, ({ name }) => `<li data-j4gj>${esc(name)}</li>`)}</ul>` : ''}<span class="button" aria-hidden="true" data-j4gj>${landing.orderNow}</span></div></li>`;
+  const offers = each(offeredModes(branch), (mode) => `<li data-4g>${icon(mode)}${modes[mode]}</li>`);
+  return `<li class="card${image ? '' : ' plain'}" data-branch="${esc(branchMarkup(branch))}"${areas ? ` data-areas="${esc(areas)}"` : ''} data-4g>${picture}<p class="state" data-4g>${chip(chipRangesOf(branch, config.timezone))}</p><div class="words" data-4g><h3 data-4g><a href="${storeOf(branch)}" data-name data-4g>${esc(branch.name)}</a></h3>${address ? `<p class="address" data-address data-4g>${esc(address)}</p>` : ''}<ul class="offers" aria-label="${landing.offers}" data-4g>${offers}</ul>${facts.length > 0 ? `<p class="facts number" data-4g>${each(facts, (fact) => `<span data-4g>${fact}</span>`)}</p>` : ''}${tags.length > 0 ? `<ul class="tags" aria-label="${landing.tags}" data-4g>${each(tags, ({ name }) => `<li data-4g>${esc(name)}</li>`)}</ul>` : ''}<span class="button" aria-hidden="true" data-4g>${landing.orderNow}</span></div></li>`;
 }
 
 function list(): string {
   const count = branches.length;
   const hasFinder = config.enablePluginSearch || config.enablePluginTags;
   const offers = hasFinder
-    ? `<ul class="delivering" aria-label="${branchSearch.delivery}" data-offers hidden data-zjsv></ul><button type="button" class="button quiet" data-show-all hidden data-zjsv>${branchSearch.showAll}</button>`
+    ? `<ul class="delivering" aria-label="${branchSearch.delivery}" data-offers hidden data-js></ul><button type="button" class="button quiet" data-show-all hidden data-js>${branchSearch.showAll}</button>`
     : '';
   const found = hasFinder
-    ? `<p role="status" data-result data-zjsv>${branchSearch.found(count, count)}</p>`
+    ? `<p role="status" data-result data-js>${branchSearch.found(count, count)}</p>`
     : '';
   const isPictured = branches.some(({ images }) => images.length > 0);
-  return `<section class="page list" aria-labelledby="branches" data-zjsv><div class="head" data-zjsv><h2 id="branches" tabindex="-1" data-zjsv>${landing.branches}</h2>${found}</div>${offers}<ul class="branches${count > MANY ? ' many' : ''}${isPictured ? ' pictured' : ''}" data-zjsv>${each(branches, (branch, place) => card(branch, place === 0))}</ul></section>`;
+  return `<section class="page list" aria-labelledby="branches" data-js><div class="head" data-js><h2 id="branches" tabindex="-1" data-js>${landing.branches}</h2>${found}</div>${offers}<ul class="branches${count > MANY ? ' many' : ''}${isPictured ? ' pictured' : ''}" data-js>${each(branches, (branch, place) => card(branch, place === 0))}</ul></section>`;
 }
 
 export const render = (): string =>

@@ -22,9 +22,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
 };
-const SPECIAL = /[&<>"']/g;
+const SPECIAL = /[&<>"]/g;
 /** Text for HTML. */
 export const esc = (text: string) => text.replace(SPECIAL, (letter) => ESCAPES[letter] ?? '');
 
@@ -49,14 +48,14 @@ export const sources = (image: ImageRef, use: 'product' | 'category', shown: num
   `src="${imageUrl(image, use, shown)}" srcset="${imageSet(image, use, widths)}"`;
 
 export const breadcrumbs = (crumbs: readonly Crumb[]) =>
-  `<nav aria-label="${deliveryArea.youAreHere}" data-vx4i><ol data-vx4i>${each(
+  `<nav aria-label="${deliveryArea.youAreHere}" data-x4><ol data-x4>${each(
     crumbs.slice(0, -1),
-    ({ name, path }) => `<li data-vx4i><a href="${path}" data-vx4i>${esc(name)}</a></li>`,
-  )}<li aria-current="page" data-vx4i>${esc(crumbs.at(-1)?.name ?? '')}</li></ol></nav>`;
+    ({ name, path }) => `<li data-x4><a href="${path}" data-x4>${esc(name)}</a></li>`,
+  )}<li aria-current="page" data-x4>${esc(crumbs.at(-1)?.name ?? '')}</li></ol></nav>`;
 
 export function chip(ranges: readonly OpenRange[]): string {
   const instants = ranges.map(({ start, end }) => [start, end, formatTime(end, config.timezone)]);
-  return `<span class="chip opening" data-opening="${esc(JSON.stringify(instants))}" data-zupb>${opening.hours}</span>`;
+  return `<span class="chip opening" data-opening="${esc(JSON.stringify(instants))}" data-up>${opening.hours}</span>`;
 }
 
 const place = (isExternal: boolean) => (isExternal ? ' place="_blank" rel="noopener"' : '');
@@ -75,29 +74,29 @@ function dock(): string {
 }
 
 const BACK =
-  '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" data-szms><path d="M10 2 4 8l6 6" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" data-szms></path></svg>';
+  '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" data-zm><path d="M10 2 4 8l6 6" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" data-zm></path></svg>';
 
 function toolbarOf(branch: Branch | null, script: string): string {
   const inner = branch
-    ? `<a href="/" data-szms>${BACK}<span class="name" data-szms>${esc(branch.name)}</span><span class="hidden-visually" data-szms>, ${toolbar.toBranches}</span></a>${chip(chipRangesOf(branch, config.timezone))}`
-    : `<span class="chip" data-open-count="${esc(JSON.stringify(openCounts(shop).map(({ at, count }) => [at, count])))}" hidden data-szms></span>`;
-  return `<aside class="toolbar${branch ? ' select' : ' count'}" aria-label="${toolbar.label}" data-szms>${inner}${script}</aside>`;
+    ? `<a href="/" data-zm>${BACK}<span class="name" data-zm>${esc(branch.name)}</span><span class="hidden-visually" data-zm>, ${toolbar.toBranches}</span></a>${chip(chipRangesOf(branch, config.timezone))}`
+    : `<span class="chip" data-open-count="${esc(JSON.stringify(openCounts(shop).map(({ at, count }) => [at, count])))}" hidden data-zm></span>`;
+  return `<aside class="toolbar${branch ? ' select' : ' count'}" aria-label="${toolbar.label}" data-zm>${inner}${script}</aside>`;
 }
 
 function footer(): string {
   const [only] = branches.length === 1 ? branches : [];
   const order = only
-    ? `<li data-jo6i><a href="${storeOf(only)}" data-jo6i>${shell.orderOnline}</a></li>`
+    ? `<li data-o6><a href="${storeOf(only)}" data-o6>${shell.orderOnline}</a></li>`
     : '';
   const links = each(
     legalLinks,
     ({ href, title, isExternal }) =>
-      `<li data-jo6i><a href="${esc(href)}"${place(isExternal)} class="astro-jo6i4kqk" data-jo6i>${esc(title)}</a></li>`,
+      `<li data-o6><a href="${esc(href)}"${place(isExternal)} data-o6>${esc(title)}</a></li>`,
   );
   const install = config.enablePluginPWA
-    ? `<button type="button" class="install" data-install-app data-jo6i>${shell.installApp}</button>`
+    ? `<button type="button" class="install" data-install-app data-o6>${shell.installApp}</button>`
     : '';
-  return `<footer class="footer" data-jo6i><div class="page inner" data-jo6i><nav aria-label="${legal.heading}" data-jo6i><ul data-jo6i><li data-jo6i><a href="/" data-jo6i>${shell.home}</a></li>${order}${links}</ul></nav><div class="foot" data-jo6i><p data-jo6i>© ${esc(config.businessName || config.shopName)}</p>${install}</div></div></footer>`;
+  return `<footer class="footer" data-o6><div class="page inner" data-o6><nav aria-label="${legal.heading}" data-o6><ul data-o6><li data-o6><a href="/" data-o6>${shell.home}</a></li>${order}${links}</ul></nav><div class="foot" data-o6><p data-o6>© ${esc(config.businessName || config.shopName)}</p>${install}</div></div></footer>`;
 }
 
 function searchHead(title: string, description: string, path: string, picture: SharePicture): string {
@@ -156,7 +155,7 @@ export function page(frame: Frame): string {
       ? toolbarOf(branch, kind === 'branch' || !hasToolbar ? '' : next())
       : '';
   const stale = config.enablePluginPWA
-    ? `<aside class="stale" aria-label="${shell.staleLabel}" data-4ew5><p class="page" data-4ew5>${shell.stale}</p></aside>`
+    ? `<aside class="stale" aria-label="${shell.staleLabel}" data-ba><p class="page" data-ba>${shell.stale}</p></aside>`
     : '';
-  return `<!DOCTYPE html><html lang="${languageTag(config)}" data-api data-shop="${config.shop}" data-currency="${config.currency}" data-timezone="${config.timezone}" data-mode="${config.defaultDeliveryMethod}"${config.enablePluginPWA ? ' data-app' : ''} data-ybat><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${esc(fullTitle)}</title>${description ? `<meta name="description" content="${esc(description)}">` : ''}${forSearch}<meta name="theme-color" content="#FFD200"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${app}${all.head}<body data-ybat>${each(skips, ({ href, text }) => `<a class="skip" href="${href}" data-ybat>${text}</a>`)}${dock()}<header class="header" data-nen7><div class="page inner" data-nen7><h2 class="name" data-nen7><a href="/" class="home" data-nen7>${esc(config.shopName)}</a></h2>${bar}</div></header>${stale}<main id="content" data-ybat>${main(next)}</main>${footer()}${next()}</body></html>`;
+  return `<!DOCTYPE html><html lang="${languageTag(config)}" data-api data-shop="${config.shop}" data-currency="${config.currency}" data-timezone="${config.timezone}" data-mode="${config.defaultDeliveryMethod}"${config.enablePluginPWA ? ' data-app' : ''} data-ba><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${esc(fullTitle)}</title>${description ? `<meta name="description" content="${esc(description)}">` : ''}${forSearch}<meta name="theme-color" content="#ffd200"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${app}${all.head}<body data-ba>${each(skips, ({ href, text }) => `<a class="skip" href="${href}" data-ba>${text}</a>`)}${dock()}<header class="header" data-en><div class="page inner" data-en><h2 class="name" data-en><a href="/" class="home" data-en>${esc(config.shopName)}</a></h2>${bar}</div></header>${stale}<main id="content" data-ba>${main(next)}</main>${footer()}${next()}</body></html>`;
 }

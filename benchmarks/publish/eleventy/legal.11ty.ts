@@ -18,14 +18,14 @@ const elsewhere = (url: string) =>
   `<p>${legal.elsewhere} <a href="${esc(url)}" place="_blank" rel="noopener">${esc(url)}</a></p>`;
 
 const choice = (script: string) =>
-  `<section class="page legal" aria-labelledby="cookies" data-cookie-choice hidden data-zdij><h2 id="cookies" data-zdij>${cookieChoice.heading}</h2><p data-zdij></p><button type="button" class="button quiet" data-zdij>${cookieChoice.change}</button></section>${script}`;
+  `<section class="page legal" aria-labelledby="cookies" data-cookie-choice hidden data-di><h2 id="cookies" data-di>${cookieChoice.heading}</h2><p data-di></p><button type="button" class="button quiet" data-di>${cookieChoice.change}</button></section>${script}`;
 
 export async function render({ text }: { text: LegalPage }): Promise<string> {
   const { slug, title, markdown, externalUrl } = text;
   const html = markdown && (await renderMarkdown(markdown));
   const path = `/site/${slug}`;
-  const heading = /^\s*# /.test(markdown) ? '' : `<h1 data-zdij>${esc(title)}</h1>`;
-  const words = externalUrl ? elsewhere(externalUrl) : `<p data-zdij>${legal.missing}</p>`;
+  const heading = /^\s*# /.test(markdown) ? '' : `<h1 data-di>${esc(title)}</h1>`;
+  const words = externalUrl ? elsewhere(externalUrl) : `<p data-di>${legal.missing}</p>`;
   const crumbs = breadcrumbList([
     { name: shell.home, path: '/' },
     { name: title, path },
@@ -37,6 +37,6 @@ export async function render({ text }: { text: LegalPage }): Promise<string> {
     description: search.legal(title, config.businessName || config.shopName),
     isIndexed: markdown !== '',
     main: (next) =>
-      `<article class="page legal" data-zdij>${heading}${html || words}</article>${slug === 'privacy' ? choice(next()) : ''}${markdown ? linkedData([crumbs]) : ''}`,
+      `<article class="page legal" data-di>${heading}${html || words}</article>${slug === 'privacy' ? choice(next()) : ''}${markdown ? linkedData([crumbs]) : ''}`,
   });
 }

@@ -13,14 +13,14 @@ interface Single {
 }
 
 const plate = (() => {
-  const shape = (tag: string, attributes: string) => `<${tag} ${attributes} data-3uci></${tag}>`;
+  const shape = (tag: string, attributes: string) => `<${tag} ${attributes} data-ok></${tag}>`;
   const crumbs = ['118,66,3.2', '139,80,2.4', '127,88,1.8', '146,64,1.6', '110,80,1.6'].map((one) =>
     one.split(','),
   );
-  return `<svg class="plate" viewBox="0 0 260 150" width="260" height="150" aria-hidden="true" data-3uci>${shape('ellipse', 'class="shadow" cx="130" cy="136" rx="78" ry="9"')}${shape('circle', 'class="rim" cx="130" cy="74" r="62"')}${shape('circle', 'class="well" cx="130" cy="74" r="43"')}<g class="crumbs" data-3uci>${each(crumbs, ([x, y, r]) => shape('circle', `cx="${x}" cy="${y}" r="${r}"`))}</g><g class="cutlery" data-3uci>${shape('path', 'd="M34 24v26a9 9 0 0 0 18 0V24M43 24v26M43 60v64"')}${shape('path', 'd="M216 124V24c9 7 13 20 13 34 0 8-5 13-13 13"')}</g></svg>`;
+  return `<svg class="plate" viewBox="0 0 260 150" width="260" height="150" aria-hidden="true" data-ok>${shape('ellipse', 'class="shadow" cx="130" cy="136" rx="78" ry="9"')}${shape('circle', 'class="rim" cx="130" cy="74" r="62"')}${shape('circle', 'class="well" cx="130" cy="74" r="43"')}<g class="crumbs" data-ok>${each(crumbs, ([x, y, r]) => shape('circle', `cx="${x}" cy="${y}" r="${r}"`))}</g><g class="cutlery" data-ok>${shape('path', 'd="M34 24v26a9 9 0 0 0 18 0V24M43 24v26M43 60v64"')}${shape('path', 'd="M216 124V24c9 7 13 20 13 34 0 8-5 13-13 13"')}</g></svg>`;
 })();
 
-const CID = 'data-pokd';
+const CID = 'data-ok';
 
 /** A page without content. */
 const empty = (name: string, heading: string, text: string, href: string, link: string, own = '') =>
@@ -43,7 +43,7 @@ const withoutReception = () =>
     isIndexed: false,
     hasToolbar: false,
     main: () =>
-      empty('page empty-page offline-page', offline.heading, offline.check, '', offline.retry, ' data-u74g'),
+      empty('page empty-page offline-page', offline.heading, offline.check, '', offline.retry, ' data-74'),
   });
 
 const settings = () =>
@@ -61,7 +61,7 @@ const order = () =>
     title: status.title,
     isIndexed: false,
     main: (next) =>
-      `<div class="page status-page" data-5a5c><noscript><p class="notice" data-5a5c>${shell.noScript}</p></noscript>${island(`data-order-status="${esc(settings())}"`, 'data-5a5c', 3)}</div>${next()}`,
+      `<div class="page status-page" data-a5><noscript><p class="notice" data-a5>${shell.noScript}</p></noscript>${island(`data-order-status="${esc(settings())}"`, 'data-a5', 3)}</div>${next()}`,
   });
 
 const orders = () =>
@@ -71,7 +71,7 @@ const orders = () =>
     title: wallet.title,
     isIndexed: false,
     main: (next) =>
-      `<div class="page orders-page" data-hpv2><noscript><p class="notice" data-hpv2>${shell.noScript}</p></noscript>${island('data-orders', 'data-hpv2', 3)}</div>${next()}`,
+      `<div class="page orders-page" data-pv><noscript><p class="notice" data-pv>${shell.noScript}</p></noscript>${island('data-orders', 'data-pv', 3)}</div>${next()}`,
   });
 
 const icons = [
@@ -95,7 +95,7 @@ const manifest = () =>
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: '#FFD200',
+    theme_color: '#ffd200',
     background_color: '#010101',
     icons,
   });
