@@ -1,4 +1,6 @@
 const SCOPE = /data-astro-cid-([a-z0-9]{8})/g;
+/** The scope's name as a class, which elements with spread attributes get besides the attribute; no style asks for it. */
+const SCOPE_CLASS = /, undefined, \{ "class": "astro-[a-z0-9]{8}" \}/g;
 /** Two letters of the hash that no two components share. */
 const [FROM, TO] = [1, 3];
 
@@ -6,7 +8,7 @@ const [FROM, TO] = [1, 3];
 const taken = new Map();
 
 function shortened(code) {
-  return code.replace(SCOPE, (_, hash) => {
+  return code.replace(SCOPE_CLASS, '').replace(SCOPE, (_, hash) => {
     const short = hash.slice(FROM, TO);
     const other = taken.get(short) ?? hash;
     if (other !== hash) throw new Error(`two components have the scope ${short}: take other letters of it`);
