@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  partsOf,
+  splitByStation,
   stationsOf,
   stationsOnMenu,
   isPrintLate,
@@ -39,15 +39,15 @@ describe('the parts of an order', () => {
 
   it('are in the order of the stations, with what is done', () => {
     const order = { items: [cola, pizza, pizza], stationsDone: [{ station: 2 }] };
-    expect(partsOf(order, [OVEN, BAR]).parts).toEqual([
+    expect(splitByStation(order, [OVEN, BAR]).parts).toEqual([
       { station: OVEN, items: [pizza, pizza], isDone: false },
       { station: BAR, items: [cola], isDone: true },
     ]);
   });
 
   it('leave over what has no station, or one that is gone', () => {
-    expect(partsOf({ items: [pizza, bread, old] }, [OVEN, BAR]).rest).toEqual([bread, old]);
-    expect(partsOf({ items: [pizza] }, []).rest).toEqual([pizza]);
+    expect(splitByStation({ items: [pizza, bread, old] }, [OVEN, BAR]).rest).toEqual([bread, old]);
+    expect(splitByStation({ items: [pizza] }, []).rest).toEqual([pizza]);
   });
 });
 
@@ -70,7 +70,7 @@ describe('a combo of several stations', () => {
     items.map(({ parts }) => parts.map(({ value }) => value));
 
   it('is at each station with what that prepares, and left over with the rest', () => {
-    const { parts, rest } = partsOf({ items: [combo] }, [OVEN, BAR]);
+    const { parts, rest } = splitByStation({ items: [combo] }, [OVEN, BAR]);
     expect(parts.map(({ station, items }) => [station.id, shown(items)])).toEqual([
       [1, [['Lasagne', 'heiß']]],
       [2, [[['Cola']]]],
@@ -82,8 +82,8 @@ describe('a combo of several stations', () => {
   it('is left over without a station of its own only where something of it is', () => {
     const { station: _station, ...own } = combo;
     const all = { ...own, parts: own.parts.slice(1, 2), components: own.components.slice(1) };
-    expect(partsOf({ items: [all] }, [BAR, { id: 9, name: 'Brot' }]).rest).toEqual([]);
-    expect(shown(partsOf({ items: [own] }, [BAR]).rest)).toEqual([['Lasagne', ['Brot'], 'heiß']]);
+    expect(splitByStation({ items: [all] }, [BAR, { id: 9, name: 'Brot' }]).rest).toEqual([]);
+    expect(shown(splitByStation({ items: [own] }, [BAR]).rest)).toEqual([['Lasagne', ['Brot'], 'heiß']]);
   });
 });
 

@@ -54,7 +54,7 @@ export function CartPanel({ invitation }: { invitation?: string | undefined }) {
   const { currency } = currentShop();
   const items = useStore(cart.$items);
   const pricing = useStore(cart.$pricing);
-  const missing = useStore(cart.$missing);
+  const missing = useStore(cart.$shortfall);
   const money = (cents: typeof pricing.gross) => formatMoney(cents, currency);
   const about = pricing.isApproximate ? `${marks.approximately} ` : '';
   const isClosed = useStore($isBranchClosed);

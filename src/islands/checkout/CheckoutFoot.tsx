@@ -38,7 +38,7 @@ function WhyNot() {
   const cart = currentCart();
   const items = useStore(cart.$items);
   const area = useStore(cart.$area);
-  const missing = useStore(cart.$missing);
+  const missing = useStore(cart.$shortfall);
   const mode = useStore(cart.$mode);
   const { currency } = currentShop();
   const busy = useStore($busy);

@@ -5,7 +5,7 @@ import { shownFact } from '../../lib/domain/words/facts.ts';
 import { currentPassport } from '../../lib/stores/menu/passport.ts';
 import { once } from '../../lib/stores/once.ts';
 import { CROSS_PATH } from '../controls/icons.ts';
-import { MENU_RENEWED } from '../menu/opening.ts';
+import { MENU_RENEWED } from '../shell/opening.ts';
 import { element } from '../menu/toast.ts';
 import { button, make, addStyle } from '../shell/elements.ts';
 import { readRows, followPassport, FILTERS, orderRows, showRows, type Filter, type Row } from './rows.ts';

@@ -6,7 +6,7 @@ import { shownFact } from '../../lib/domain/words/facts.ts';
 import { currentPassport } from '../../lib/stores/menu/passport.ts';
 import { productOfRow } from '../../lib/stores/menu/product-markup.ts';
 import { once } from '../../lib/stores/once.ts';
-import { MENU_RENEWED } from '../menu/opening.ts';
+import { MENU_RENEWED } from '../shell/opening.ts';
 import { addStyle, make } from '../shell/elements.ts';
 import style from './tolerance.css?inline';
 

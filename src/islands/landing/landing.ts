@@ -10,8 +10,8 @@ import {
 } from '../../lib/stores/landing/landing.ts';
 import { readShopData } from '../../lib/client/page-data.ts';
 import { tabStorage } from '../../lib/stores/storage.ts';
-import { onTouch } from '../menu/first-touch.ts';
-import { followOpening } from '../menu/opening.ts';
+import { onTouch } from '../shell/first-touch.ts';
+import { followOpening } from '../shell/opening.ts';
 import { followToday } from '../shell/today.ts';
 
 /** The landing page's branch finder: search text and chosen tag hide cards that do not match. */

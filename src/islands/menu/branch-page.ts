@@ -8,8 +8,8 @@ import {
   isCurrent,
 } from '../../lib/client/page-data.ts';
 import { cartStorage } from '../../lib/stores/storage.ts';
-import { everyTick, showEarliest, followOpening } from './opening.ts';
-import { onTouch } from './first-touch.ts';
+import { everyTick, showEarliest, followOpening } from '../shell/opening.ts';
+import { onTouch } from '../shell/first-touch.ts';
 import { element, showToast } from './toast.ts';
 
 /** The notice at an instant in epoch milliseconds; empty before the first step. */

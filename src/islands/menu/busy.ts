@@ -6,7 +6,7 @@ import { modeName } from '../../lib/stores/mode-name.ts';
 import { once } from '../../lib/stores/once.ts';
 import { $busy, currentBranch, currentShop, isShut } from '../../lib/stores/page.ts';
 import { make } from '../shell/elements.ts';
-import { showEarliest, everyTick } from './opening.ts';
+import { showEarliest, everyTick } from '../shell/opening.ts';
 
 /** Says at the menu's top what the kitchen has set, and keeps its modes and earliest time as they are now. */
 export const followBusy = once(() => {

@@ -1,7 +1,7 @@
 import { currentFreshness } from '../../lib/stores/menu/freshness.ts';
 import { $busy } from '../../lib/stores/page.ts';
 import { once } from '../../lib/stores/once.ts';
-import { everyTick } from './opening.ts';
+import { everyTick } from '../shell/opening.ts';
 import { productOfRow } from '../../lib/stores/menu/product-markup.ts';
 import type { Renewal } from './renew-page.ts';
 

@@ -11,7 +11,7 @@ import { followCategories } from './category-bar.ts';
 import { followCart } from './in-cart.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { followOrderTop } from './order-top.ts';
-import { everyTick } from './opening.ts';
+import { everyTick } from '../shell/opening.ts';
 import { productOfRow } from '../../lib/stores/menu/product-markup.ts';
 import { element, showToast } from './toast.ts';
 

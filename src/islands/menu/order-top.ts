@@ -5,7 +5,7 @@ import type { Mode } from '../../lib/domain/modes.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { currentChoice } from '../../lib/stores/cart/cart.ts';
 import { currentBranch, currentShop } from '../../lib/stores/page.ts';
-import { showEarliest, everyTick } from './opening.ts';
+import { showEarliest, everyTick } from '../shell/opening.ts';
 
 /** '12,00 EUR' is '12 EUR' in a line of short facts. */
 const short = (amount: number, currency: string) =>

@@ -6,7 +6,7 @@ import { chipRanges } from '../../lib/domain/branch-facts.ts';
 import { formatTime } from '../../lib/domain/dates.ts';
 import { renewBranch } from '../../lib/stores/menu/live-branch.ts';
 import { currentBranch, currentShop } from '../../lib/stores/page.ts';
-import { OPENING_RENEWED } from './opening.ts';
+import { OPENING_RENEWED } from '../shell/opening.ts';
 
 /** Renews the page's branch, and with it the opening chips and the notice in the page; throws without an answer. */
 export async function renewOpening(): Promise<void> {

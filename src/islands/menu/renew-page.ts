@@ -15,7 +15,7 @@ import { menuAge as words } from '../../content/texts/branch-page.ts';
 import { createApi } from '../../lib/client/api.ts';
 import type { BranchVersion } from '../../lib/contract/branch-version.ts';
 import { menuProducts, type MenuGroup, type MenuProduct } from '../../lib/domain/menu.ts';
-import { MENU_RENEWED } from './opening.ts';
+import { MENU_RENEWED } from '../shell/opening.ts';
 import type { Outdated } from '../../lib/stores/menu/freshness.ts';
 import { rowSigns } from '../../lib/stores/menu/row-signs.ts';
 import { productRow } from '../../lib/stores/menu/product-row.ts';

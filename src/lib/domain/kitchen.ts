@@ -60,7 +60,7 @@ export const stationsOf = ({ station, components = [] }: Line): number[] => [
 ];
 
 /** What each station prepares of an order, in the stations' order, and what is left: lines of no station, or of one that is gone. */
-export function partsOf<L extends Line>(
+export function splitByStation<L extends Line>(
   { items, stationsDone = [] }: Worked<L>,
   stations: readonly { id: number; name: string }[],
 ): { parts: StationPart<L>[]; rest: L[] } {

@@ -1,6 +1,6 @@
 import type { Device } from '../../lib/contract/printing.ts';
 import { smallBusinessNote } from '../../lib/domain/tax-rates.ts';
-import { isPrintLate, partsOf } from '../../lib/domain/kitchen.ts';
+import { isPrintLate, splitByStation } from '../../lib/domain/kitchen.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findPrinters } from './queries/devices.ts';
 import { findStationsOf } from './queries/stations.ts';
@@ -32,7 +32,7 @@ export function createWriteReceipt(db: Database, readShop: ReadCurrentShop, now:
       isLate: isPrintLate(print.createdAt.getTime(), facts.printedAt),
     };
     const order = toOrder(stored);
-    const { parts } = partsOf(order, await findStationsOf(db, device));
+    const { parts } = splitByStation(order, await findStationsOf(db, device));
     // Without a part it was chosen for, a ticket would be empty: better all of it than a blank.
     if (parts.length > 0) return stationTicket(order, parts, facts, paperOf(device), marks);
     return orderReceipt(order, { ...facts, corrections }, paperOf(device), marks);

@@ -116,11 +116,11 @@ describe('The minimum order value', () => {
   test('reports what is missing, for delivery only', () => {
     const cart = openCart(MITTE);
     cart.add(item());
-    expect(cart.$missing.get()).toBe(0);
+    expect(cart.$shortfall.get()).toBe(0);
     cart.chooseMode('delivery');
-    expect(cart.$missing.get()).toBe(510);
+    expect(cart.$shortfall.get()).toBe(510);
     cart.chooseArea('10117 Berlin');
-    expect(cart.$missing.get()).toBe(1010);
+    expect(cart.$shortfall.get()).toBe(1010);
   });
 
   test('is reached exactly at its value, delivery excluded', () => {
@@ -128,9 +128,9 @@ describe('The minimum order value', () => {
     const cart = openCart(exact);
     cart.chooseMode('delivery');
     cart.add(item());
-    expect(cart.$missing.get()).toBe(990);
+    expect(cart.$shortfall.get()).toBe(990);
     cart.add(item());
-    expect(cart.$missing.get()).toBe(0);
+    expect(cart.$shortfall.get()).toBe(0);
   });
 });
 

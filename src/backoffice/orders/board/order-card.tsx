@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import type { Station } from '../../../lib/contract/entities.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { partsOf } from '../../../lib/domain/kitchen.ts';
+import { splitByStation } from '../../../lib/domain/kitchen.ts';
 import { modeOf } from '../../../lib/domain/order-mode.ts';
 import { asksCounterAppointment, isFinal } from '../../../lib/domain/order.ts';
 import { orderAge } from '../../../lib/domain/product-facts.ts';
@@ -74,7 +74,7 @@ export const OrderCard = memo(function OrderCard({ order, stations, zone, onOpen
 
 /** How far the kitchen is, once it has something to prepare at stations. */
 function Kitchen({ order, stations }: Pick<CardProps, 'order' | 'stations'>) {
-  const { parts } = partsOf(order, stations);
+  const { parts } = splitByStation(order, stations);
   if (parts.length === 0) return null;
   const done = parts.filter(({ isDone }) => isDone).length;
   return (

@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { Station } from '../../../lib/contract/entities.ts';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
-import { partsOf, type StationPart } from '../../../lib/domain/kitchen.ts';
+import { splitByStation, type StationPart } from '../../../lib/domain/kitchen.ts';
 import { columnsOf, type Board } from '../board/board-state.ts';
 
 /** The pass in place of a station's id, in the address and on the device. */
@@ -36,7 +36,7 @@ export const knownPlace = (place: Place, stations: readonly Station[]): Place =>
 
 /** The confirmed orders by when they are due. New ones are not cooked yet, and those on their way are no longer. */
 export function ticketsOn(board: Board, stations: readonly Station[]): Ticket[] {
-  return columnsOf(board).confirmed.map((order) => ({ order, ...partsOf(order, stations) }));
+  return columnsOf(board).confirmed.map((order) => ({ order, ...splitByStation(order, stations) }));
 }
 
 /** Whether no station has anything left to do. An order without stations waits for nobody. */

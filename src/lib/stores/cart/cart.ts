@@ -125,10 +125,10 @@ export function createCart(items: CartItems, choice: CartChoice) {
     }),
   );
   /** What is missing to the area's minimum order value, in cents; 0 when nothing is. */
-  const $missing = computed([$pricing, $mode, $area], ({ gross }, mode, area) =>
+  const $shortfall = computed([$pricing, $mode, $area], ({ gross }, mode, area) =>
     missingToMinimum(gross, mode === 'delivery' ? area : null),
   );
-  return { ...items, ...choice, $pricing, $missing };
+  return { ...items, ...choice, $pricing, $shortfall };
 }
 
 export type Cart = ReturnType<typeof createCart>;

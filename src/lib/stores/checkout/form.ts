@@ -177,7 +177,7 @@ export function createCheckoutForm(dependencies: Dependencies) {
   const $isOpen = computed([$live, $now, cart.$mode], (data, now, mode) => isModeOpenIn(data, mode, now));
   /** What the submit button sends; null: nothing can be sent. */
   const $submission = computed(
-    [$data, $isOpen, cart.$items, cart.$missing],
+    [$data, $isOpen, cart.$items, cart.$shortfall],
     ({ branch }, isOpen, items, missing) =>
       items.length === 0 || missing > 0 ? null : submissionOf(branch, isOpen),
   );
