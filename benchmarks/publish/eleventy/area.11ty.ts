@@ -74,8 +74,7 @@ const hoursOf = (branch: Branch, week: readonly DaySchedule[]) =>
 const neighbours = (branch: Branch, others: readonly AreaOfBranch[]) =>
   `<section aria-labelledby="weitere-gebiete" data-xh><h2 id="weitere-gebiete" data-xh>${words.others}</h2><ul data-ah>${each(
     others,
-    ({ name, path }) =>
-      `<li data-ah><a class="button quiet" href="${path}" data-ah>${esc(name)}</a></li>`,
+    ({ name, path }) => `<li data-ah><a class="button quiet" href="${path}" data-ah>${esc(name)}</a></li>`,
   )}</ul><a href="${storeOf(branch)}#liefergebiete" data-xh>${words.allAreas}</a></section>`;
 
 export function render({ place }: { place: AreaOfBranch }): string {

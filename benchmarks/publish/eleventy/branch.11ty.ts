@@ -127,8 +127,7 @@ function areas(branch: Branch): string {
   if (links.length === 0) return '';
   const list = each(
     links,
-    ({ name, path }) =>
-      `<li data-ah><a class="button quiet" href="${path}" data-ah>${esc(name)}</a></li>`,
+    ({ name, path }) => `<li data-ah><a class="button quiet" href="${path}" data-ah>${esc(name)}</a></li>`,
   );
   return `<section class="areas" id="liefergebiete" aria-labelledby="liefergebiete-titel" data-3p><h2 id="liefergebiete-titel" data-3p>${deliveryArea.areas}</h2><p data-3p>${deliveryArea.areasHint}</p><ul data-ah>${list}</ul></section>`;
 }

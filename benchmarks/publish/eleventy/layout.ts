@@ -85,9 +85,7 @@ function toolbarOf(branch: Branch | null, script: string): string {
 
 function footer(): string {
   const [only] = branches.length === 1 ? branches : [];
-  const order = only
-    ? `<li data-o6><a href="${storeOf(only)}" data-o6>${shell.orderOnline}</a></li>`
-    : '';
+  const order = only ? `<li data-o6><a href="${storeOf(only)}" data-o6>${shell.orderOnline}</a></li>` : '';
   const links = each(
     legalLinks,
     ({ href, title, isExternal }) =>
