@@ -54,7 +54,7 @@ const AT_FIRST_TAP = [
   // With what the status page shares with `ordering`, so that it does not load that.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|nanostores\/map\/|islands\/react\.ts|texts\/((\w\w\/)?dish|sentences\/choices)\.ts|words\/(\w\w\/)?(facts|units)\.ts|domain\/product-facts\.ts|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|nanostores\/map\/|islands\/react\.ts|texts\/((\w\w\/)?dish|sentences\/choices)\.ts|words\/(\w\w\/)?(facts|units)\.ts|domain\/(product-facts|lang-of-words)\.ts|rolldown\/runtime/,
   },
   // Its JavaScript is empty; in `ordering`, every page with its styles would load that.
   { name: 'controls', test: /controls\/controls\.css/ },

@@ -47,6 +47,9 @@ const pseudoWords = (id, names) =>
     ...names.map((name) => `export const ${name} = pseudo(german.${name});`),
   ].join('\n');
 
+/** A `lang` that is undefined on every German page (lib/domain/lang-of-words.ts). */
+const LANG_OF_WORDS = / lang=\{langOf\w+\([^{}]*\)\}/g;
+
 /** The names that a catalogue exports. */
 const namesIn = (code) => [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
 
@@ -89,6 +92,15 @@ export const languages = ({ isWriter = false } = {}) => ({
         return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && (fileOf(found.id, current) ?? found);
+    },
+  },
+  transform: {
+    order: 'pre',
+    filter: { id: /\.tsx$/, code: LANG_OF_WORDS },
+    handler(code) {
+      const isGerman = current === GERMAN || isVariant(current);
+      if (!isGerman || this.environment.name !== 'client') return null;
+      return { code: code.replace(LANG_OF_WORDS, ''), map: null };
     },
   },
   load: {

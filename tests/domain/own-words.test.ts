@@ -55,6 +55,17 @@ describe('what a shop writes itself', () => {
     expect(products[1]).not.toHaveProperty('german');
   });
 
+  it('names the descriptions that stay German of a dish that is translated', () => {
+    const text = 'Mit Basilikum';
+    const described = (shop: Shop) => ({
+      ...shop,
+      products: shop.products.map((one) => ({ ...one, description: text })),
+    });
+    expect(productIn('en', shopWith(MENU, described)).untranslated).toEqual([text]);
+    const all = { ...MENU, [text]: { en: 'With basil' } };
+    expect(productIn('en', shopWith(all, described))).not.toHaveProperty('untranslated');
+  });
+
   it('is known by its German words to the API', () => {
     const product = productIn('en');
     const item = chosen(product, 1);

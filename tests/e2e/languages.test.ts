@@ -18,6 +18,9 @@ test.describe('a guest whose browser speaks English', () => {
 
     await page.getByRole('button', { name: 'Add Tiramisù to basket' }).click();
     await page.getByRole('button', { name: /1 item in your basket/ }).click();
+    // The shop has no other word for it, in the cart as on the page.
+    const line = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Tiramisù' });
+    await expect(line.getByText('Tiramisù', { exact: true })).toHaveAttribute('lang', 'de');
     await page.getByRole('link', { name: 'Go to checkout' }).click();
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await expect(page.getByRole('link', { name: 'Please enter your name.' })).toBeVisible();

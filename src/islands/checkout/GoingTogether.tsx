@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { goingTogether as words } from '../../content/texts/going-together.ts';
+import { langOfWord } from '../../lib/domain/lang-of-words.ts';
 import type { Product } from '../../lib/domain/product.ts';
 import { currentItems } from '../../lib/stores/cart/cart.ts';
 import { currentSuggestions } from '../../lib/stores/checkout/going-together.ts';
@@ -43,7 +44,7 @@ function Row({ product, isTaken, onTake }: RowProps) {
         />
       )}
       <div>
-        <b>{product.name}</b>
+        <b lang={langOfWord(product.name, product)}>{product.name}</b>
         <span className="number">
           {price} {per && <small>{per}</small>}
         </span>

@@ -14,6 +14,7 @@ import { currentCart, currentCartChanges } from '../../lib/stores/cart/cart.ts';
 import { $busy, currentBranch, isShut, currentShop } from '../../lib/stores/page.ts';
 import { openProduct } from '../product-dialog/ProductDialog.tsx';
 import { UndoPlace } from './places.tsx';
+import { langOfChoices, langOfWord } from '../../lib/domain/lang-of-words.ts';
 import { Stepper } from './Stepper.tsx';
 import './controls.css';
 import { COLON } from '../../lib/domain/words/locale.ts';
@@ -67,8 +68,8 @@ export function CartLines() {
                 className="what"
                 onClick={() => openProduct(item.product, { line: item })}
               >
-                <b>{name}</b>
-                {chosen && <small>{chosen}</small>}
+                <b lang={langOfWord(name, item.product)}>{name}</b>
+                {chosen && <small lang={langOfChoices(item.parts, item.product)}>{chosen}</small>}
                 {line?.deposits?.map((one) => (
                   <small key={one.kind + one.amount}>
                     {depositText(one, formatMoney(one.amount, currency))}

@@ -8,7 +8,8 @@ import { type ChosenPart, type PartValue, valueOf } from '../../lib/domain/cart-
 import { menu } from '../../content/texts/menu.ts';
 import { chosenDeposits } from '../../lib/domain/line-price.ts';
 import { formatMoney, sumCents, toCents } from '../../lib/domain/money.ts';
-import type { Part, PartOption } from '../../lib/domain/product.ts';
+import type { Part, PartOption, Product } from '../../lib/domain/product.ts';
+import { langOfDescription, langOfWord } from '../../lib/domain/lang-of-words.ts';
 import { useWhen } from '../react.ts';
 import { Stepper } from '../controls/Stepper.tsx';
 import { DishFacts } from './DishFacts.tsx';
@@ -60,6 +61,7 @@ export function AmountField({ editor }: { editor: ItemEditor }) {
 type OptionMark = ComponentType<{ option: PartOption }> | undefined;
 
 interface PartFieldProps {
+  product: Product;
   part: Part;
   parts: ChosenPart[];
   currency: string;
@@ -85,6 +87,7 @@ function optionPrice({ modifier, value, deposit, left }: PartOption, currency: s
 
 /** One part of a product that the customer decides about, by its type (SPEC section 3 'Config part'). */
 export function PartField({
+  product,
   part,
   parts,
   currency,
@@ -98,13 +101,13 @@ export function PartField({
   const value = valueOf(parts, part.name);
   const legend = (
     <>
-      {part.name}{' '}
+      <span lang={langOfWord(part.name, product)}>{part.name}</span>{' '}
       <small>{part.optional ? words.optional : words.required(part.type.startsWith('text'))}</small>
     </>
   );
   const hint = (problem ?? part.description) && (
     <div id={id}>
-      {part.description && <p>{part.description}</p>}
+      {part.description && <p lang={langOfDescription(part.description, product)}>{part.description}</p>}
       {problem && (
         <p className="problem" role="alert">
           {problem}
@@ -133,7 +136,8 @@ export function PartField({
               onChange={() => {}}
             />
             <span>
-              {option.name} {Mark && <Mark option={option} />}
+              <span lang={langOfWord(option.name, product)}>{option.name}</span>{' '}
+              {Mark && <Mark option={option} />}
             </span>
             <span className="number extra">
               {option.outUntil ? marks.soldOut : optionPrice(option, currency)}
@@ -207,12 +211,16 @@ export function ProductFields({ editor, currency, files, titleId, close, isGapNa
   return (
     <>
       <div className="top">
-        <h2 id={titleId}>{name}</h2>
+        <h2 id={titleId} lang={langOfWord(name, product)}>
+          {name}
+        </h2>
         {close}
       </div>
       <header>
         {/* The steps that follow do not repeat it. */}
-        {view.step === 0 && description && <p>{description}</p>}
+        {view.step === 0 && description && (
+          <p lang={langOfDescription(description, product)}>{description}</p>
+        )}
         <DishFacts product={product} parts={view.parts} currency={currency} />
         {product.left ? (
           <p>{marks.left(formatQuantity({ amount: product.left, unit: product.unit.symbol }))}</p>
@@ -227,6 +235,7 @@ export function ProductFields({ editor, currency, files, titleId, close, isGapNa
       {view.shownParts.map((part) => (
         <PartField
           key={part.name}
+          product={product}
           part={part}
           parts={view.parts}
           currency={currency}

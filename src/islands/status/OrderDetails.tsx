@@ -8,6 +8,7 @@ import { modeOf } from '../../lib/domain/order-mode.ts';
 import { infoStatus, paymentAddition } from '../../lib/domain/order.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import { marks } from '../../content/texts/dish.ts';
+import { langOfChoices, langOfWord } from '../../lib/domain/lang-of-words.ts';
 import { choicesText } from '../../content/texts/sentences/choices.ts';
 import { depositText } from '../../lib/domain/words/facts.ts';
 import { payable } from '../../lib/domain/cash-rounding.ts';
@@ -83,8 +84,8 @@ export function OrderItems({ order, currency }: { order: PublicOrder; currency: 
               {formatAmount(item.amount)} {unitName(item.unit)}
             </span>
             <span className="what">
-              <b>{item.name}</b>
-              <small>{choicesText(item.parts)}</small>
+              <b lang={langOfWord(item.name, item)}>{item.name}</b>
+              <small lang={langOfChoices(item.parts, item)}>{choicesText(item.parts)}</small>
               {item.deposits?.map((one) => (
                 <small key={one.kind + one.amount}>{depositText(one, money(one.amount))}</small>
               ))}

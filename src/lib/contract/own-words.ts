@@ -179,7 +179,9 @@ function productIn(product: Entity<'products'>, dictionary: Dictionary): Entity<
     [...names].filter(([original, text]) => original !== text).map(([original, text]) => [text, original]),
   );
   const said = [...dietsOf(product, ''), ...(isHot(product) ? ['scharf' as const] : [])];
-  return { ...shown, german, said };
+  const descriptions = [product, ...product.config.parts].map(({ description }) => description);
+  const untranslated = descriptions.filter((text) => text !== '' && !dictionary.has(text));
+  return { ...shown, german, ...(untranslated.length > 0 && { untranslated }), said };
 }
 
 function entityIn<L extends ShopList>(list: L, entity: Entity<L>, dictionary: Dictionary): Entity<L> {

@@ -33,6 +33,7 @@ test('what a shop translates is ordered in English, and the kitchen reads German
   await guest.getByRole('button', { name: 'Add Tiramisu to basket' }).click();
   await guest.getByRole('button', { name: 'Rosemary focaccia', exact: true }).click();
   const dish = guest.getByRole('dialog', { name: 'Rosemary focaccia' });
+  await expect(dish.getByRole('heading', { name: 'Rosemary focaccia' })).not.toHaveAttribute('lang');
   await dish.getByRole('checkbox', { name: 'Tomato and fig chutney' }).check();
   await dish.getByRole('button', { name: /Add to basket/ }).click();
   await expect(dish).toBeHidden();
