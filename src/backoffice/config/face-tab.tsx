@@ -21,7 +21,7 @@ import { FacePalette } from './face-palette.tsx';
 import { FacePictures } from './face-pictures.tsx';
 import { FacePreview } from './face-preview.tsx';
 import { FaceTile } from './face-tile.tsx';
-import { FontInput } from './font-input.tsx';
+import { FontInput } from '../forms/font-input.tsx';
 import { ReadyPicture } from './ready-picture.tsx';
 import { configTexts } from './texts.ts';
 
@@ -97,7 +97,7 @@ export function FaceTab() {
         />
       </Section>
       <Section title={texts.type} hint={texts.typeHint} isWide>
-        <FontInput />
+        <FontInput words={texts} />
       </Section>
       <FacePictures face={face} derived={derived} />
       <Section title={texts.palette} hint={texts.paletteHint} isWide>

@@ -1,10 +1,11 @@
-import { FormControlLabel, Switch } from '@mui/material';
+import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CORNERS, SCHEME_CHOICES } from '../../lib/domain/face/face.ts';
 import { configTexts } from '../config/texts.ts';
 import { useFace } from '../data/config.ts';
 import { ColorInput } from '../forms/color-input.tsx';
+import { FontInput } from '../forms/font-input.tsx';
 import { Section } from '../forms/form-sections.tsx';
 import { divisionTexts as texts } from './texts.ts';
 
@@ -52,6 +53,12 @@ export function DivisionFace() {
             helperText={false}
             fullWidth
           />
+          <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1 }}>
+            <Typography component="h3" variant="subtitle1">
+              {words.font}
+            </Typography>
+            <FontInput words={words} />
+          </Box>
         </>
       )}
     </Section>

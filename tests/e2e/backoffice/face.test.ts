@@ -1,3 +1,4 @@
+import { BRANCH } from '../customer.ts';
 import { enterAs, expect, testOnOwnShop } from './office.ts';
 
 const test = testOnOwnShop();
@@ -41,4 +42,35 @@ test('a shop chooses a face: the settings show what becomes of it, and its pages
   const manifest = await (await customer.request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ theme_color: '#a61c28' });
   for (const { src } of manifest.icons) expect((await customer.request.get(src)).status()).toBe(200);
+});
+
+test('the branches of an organisation have the type that it chooses, and the landing page keeps the shop’s', async ({
+  page,
+  office,
+  newCustomer,
+}) => {
+  await enterAs(page, office);
+  const { data } = (await (await page.request.get('/api/branches')).json()) as {
+    data: { id: number; identifier: string }[];
+  };
+  const branch = data.find(({ identifier }) => BRANCH.endsWith(`/${identifier}`));
+  const joined = await page.request.put(`/api/branches/${branch?.id}`, { data: { division: { id: 1 } } });
+  expect(joined.status()).toBe(200);
+  await page.goto('/backend/divisions/1');
+  await page.getByRole('switch', { name: 'Eigener Auftritt' }).check();
+  const type = page.getByRole('group', { name: 'Schrift' });
+  await type.getByRole('button', { name: 'Fraunces' }).tap();
+  await expect(type.getByRole('button', { name: 'Fraunces' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Speichern' }).tap();
+  await expect(page.getByRole('link', { name: 'Feige & Glut' })).toBeVisible();
+
+  const customer = await newCustomer();
+  const fontOf = async (path: string) => {
+    await customer.goto(path);
+    return customer.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).fontFamily);
+  };
+  await page.goto('/backend/divisions/1');
+  await expect(type.getByRole('button', { name: 'Fraunces' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => fontOf(BRANCH), { timeout: 30_000 }).toContain('Fraunces');
+  expect(await fontOf('/')).not.toContain('Fraunces');
 });

@@ -1,10 +1,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useController } from 'react-hook-form';
 import { FONT_NAMES, FONTS, type FontName } from '../../lib/domain/face/fonts.ts';
-import { fontUrl } from '../forms/font-urls.ts';
-import { configTexts } from './texts.ts';
-
-const texts = configTexts.face;
+import { fontUrl } from './font-urls.ts';
 
 /** Browsers load those of them that are seen. */
 const FACES = FONT_NAMES.map(
@@ -15,11 +12,17 @@ const FACES = FONT_NAMES.map(
 const familyOf = (font: FontName) =>
   `"${FONTS[font].name}", ${FONTS[font].kind === 'serif' ? 'serif' : 'system-ui'}`;
 
-/** The fonts of the shop's pages, each as it looks. */
-export function FontInput() {
+interface Words {
+  font: string;
+  fontSample: string;
+  fonts: Readonly<Record<FontName, string>>;
+}
+
+/** The fonts that a face can have, each as it looks. Belongs into the form of something with a `face`. */
+export function FontInput({ words }: { words: Words }) {
   const { field } = useController<{ face: { font: FontName } }, 'face.font'>({ name: 'face.font' });
   return (
-    <Box role="group" aria-label={texts.font} data-field="face.font" sx={TILES}>
+    <Box role="group" aria-label={words.font} data-field="face.font" sx={TILES}>
       <style href="shop-fonts" precedence="low">
         {FACES}
       </style>
@@ -41,10 +44,10 @@ export function FontInput() {
             component="span"
             sx={{ fontFamily: FONTS[font].use === 'all' ? familyOf(font) : 'system-ui', lineHeight: 1.4 }}
           >
-            {texts.fontSample}
+            {words.fontSample}
           </Box>
           <Typography component="span" variant="body2" color="text.secondary">
-            {texts.fonts[font]}
+            {words.fonts[font]}
           </Typography>
         </ButtonBase>
       ))}
