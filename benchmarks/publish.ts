@@ -1,8 +1,9 @@
 /**
- * What publishing costs: `npm run bench:publish [-- --branches 1,10,100 --products 10,100 --edits 200]`. A whole site as the server
- * renders it, checked, without and with compressed copies, beside the same pages made by Eleventy; the first edit after a start and many
- * more, from sending one to the changed page being served, by the real server; and a change of the settings until it is on every page.
- * Shops of so many branches with 60 dishes, and one branch with so many dishes. 10,000 branches take 10 GB of the temporary folder.
+ * What publishing costs: `npm run bench:publish [-- --branches 1,10,100 --products 10,100 --languages 100 --edits 200]`. A whole site as
+ * the server renders it, checked, without and with compressed copies, beside the same pages made by Eleventy; the first edit after a start
+ * and many more, from sending one to the changed page being served, by the real server; and a change of the settings until it is on every
+ * page. Shops of so many branches with 60 dishes, one branch with so many dishes, and so many branches in all languages. 10,000 branches
+ * take 10 GB of the temporary folder.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, statfs, writeFile } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { ensureRelease } from '../scripts/release/ensure-release.ts';
 import type { Shop } from '../src/lib/contract/shop.ts';
+import { sitePages } from '../src/lib/contract/site-pages.ts';
 import { siteEnvironment } from '../src/server/publishing/rendering/pages-code.ts';
 import { memoryFolder } from '../scripts/memory-folder.ts';
 import { endAll } from '../tests/support/shop-process.ts';
@@ -18,7 +20,7 @@ import { load, ms } from './figures.ts';
 import { comparePages, writeAssets } from './publish/built-pages.ts';
 import { measureEdits, type NextEdit } from './publish/edits.ts';
 import { endPrograms, runMeasured } from './publish/measured-program.ts';
-import { identifierOf, ownDish, shopFile, shopLines, shopOf } from './publish/shops.ts';
+import { identifierOf, inLanguages, ownDish, shopFile, shopLines, shopOf } from './publish/shops.ts';
 
 const DISHES = 60;
 /** Ratios to Eleventy's seconds, milliseconds and megabytes. */
@@ -38,6 +40,7 @@ const { values } = parseArgs({
   options: {
     branches: { type: 'string', default: '1,10,100,1000,10000' },
     products: { type: 'string', default: '10,100,1000,10000' },
+    languages: { type: 'string', default: '1000' },
     edits: { type: 'string', default: '200' },
   },
 });
@@ -180,6 +183,36 @@ async function measureProducts(count: number): Promise<void> {
   await measure(`1 branch × ${number(count)}`, shopOf(1, count), next, []);
 }
 
+/** The same shop in German alone and in all languages: the bars are those of German, for each language. */
+async function measureLanguages(count: number): Promise<void> {
+  const german = shopOf(count, DISHES);
+  for (const shop of [german, inLanguages(german)]) {
+    folder = await mkdtemp(join(place, 'bestellbar-bench-'));
+    try {
+      const next = () => {
+        const branch = any(count);
+        return { page: `/store/${identifierOf(branch)}`, product: ownDish(branch) };
+      };
+      const edits = await measureEdits(folder, shop, Number(values.edits), next);
+      const wordings = ['de', ...shop.config.languages];
+      const pages = sitePages(shop).length;
+      const held = (time: number, limit: number) =>
+        `${ms(time)} ms${verdict(time <= limit * wordings.length)}`;
+      console.log(
+        [
+          `${number(count)} branches × ${DISHES} in ${wordings.join(' ')}, ${number(pages)} pages:`,
+          `edits p50 ${ms(edits.p50)} ms, p99 ${held(edits.p99, LIMITS.editMs)},`,
+          `first ${held(edits.first, LIMITS.firstEditMs)},`,
+          `settings ${held(edits.settings, LIMITS.settingsMs)},`,
+          `${(edits.settings / pages).toFixed(2)} ms a page, ${load()}`,
+        ].join(' '),
+      );
+    } finally {
+      await clearAway();
+    }
+  }
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void clearAway().finally(() => process.exit(1)));
 
@@ -189,3 +222,4 @@ console.log(`${cpu}, ${load()}, ${values.edits} edits of each shop, in ${place}`
 row('', HEAD);
 for (const count of sizes(values.branches)) await measureBranches(count);
 for (const count of sizes(values.products)) await measureProducts(count);
+for (const count of sizes(values.languages)) await measureLanguages(count);

@@ -1,5 +1,6 @@
 import { parseShop } from '../../src/lib/contract/parse-shop.ts';
 import { shopParts, toInit, type Shop } from '../../src/lib/contract/shop.ts';
+import { FURTHER_LANGUAGES } from '../../src/lib/domain/languages.ts';
 import { demoShop } from '../../src/server/shop/demo/shop.ts';
 
 /** Every third branch delivers nothing, every third to one area, every third to two. */
@@ -82,6 +83,22 @@ export function shopOf(branches: number, dishes: number): Shop {
   );
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems.slice(0, 3)));
   return parsed.shop;
+}
+
+/** A shop that offers all languages, with every name and description of a dish translated into each. */
+export function inLanguages(shop: Shop): Shop {
+  const languages = [...FURTHER_LANGUAGES];
+  const texts = new Set(shop.products.flatMap(({ name, description }) => [name, description]));
+  texts.delete('');
+  return {
+    ...shop,
+    config: { ...shop.config, languages },
+    translations: [...texts].map((german, place) => ({
+      id: place + 1,
+      german,
+      words: Object.fromEntries(languages.map((language) => [language, `${german} (${language})`])),
+    })),
+  };
 }
 
 /** A shop as a shop file, for `npm run shop:import` and for builds. */
