@@ -5,7 +5,7 @@ import type { MessageChannel } from '../orders/queries/outbox.ts';
 import type { OrderListener } from '../orders/change-order.ts';
 import { type MessageFacts, readMessageFacts } from './queries/messages.ts';
 import { findPushReceivers } from './queries/push-subscriptions.ts';
-import { writeMessages, type WritingTerms } from './write-messages.ts';
+import { queueMessages, type QueuingTerms } from './queue-messages.ts';
 
 export type Audience = 'customer' | 'branch' | 'staff';
 
@@ -95,12 +95,12 @@ export function sinceOf(order: OrderRow, moment: OrderMoment): string {
 }
 
 /** Plans the messages about an order's moment, with their jobs. Idempotent. */
-export function createMessageListener(terms: WritingTerms): OrderListener {
+export function createMessageListener(terms: QueuingTerms): OrderListener {
   return async (tx, { order }, { moment, refund }) => {
     const facts = await readMessageFacts(tx, order);
     const receivers = await findPushReceivers(tx, order, new Date(terms.now()));
     const planned = planMessages(order, moment, facts, receivers, refund);
-    await writeMessages(
+    await queueMessages(
       tx,
       terms,
       planned.map(({ since, ...message }) => ({

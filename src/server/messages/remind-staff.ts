@@ -9,10 +9,10 @@ import type { Database } from '../platform/database/database.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { REMINDER } from './compose-message.ts';
 import { findStaffSubscriptions } from './queries/push-subscriptions.ts';
-import { writeMessages, type WritingTerms } from './write-messages.ts';
+import { queueMessages, type QueuingTerms } from './queue-messages.ts';
 
 /** What tells staff of something by itself. */
-export interface TellingTerms extends WritingTerms {
+export interface TellingTerms extends QueuingTerms {
   db: Database;
   readShop: ReadCurrentShop;
 }
@@ -45,7 +45,7 @@ export function createRemindStaff(terms: TellingTerms): () => Promise<void> {
       ...devices.map(({ id }) => to('push', 'staff', String(id))),
       ...(branchEmail === '' ? [] : [to('mail', 'branch', branchEmail)]),
     ];
-    await db.transaction((tx) => writeMessages(tx, terms, messages));
+    await db.transaction((tx) => queueMessages(tx, terms, messages));
   }
 
   return async () => {

@@ -8,7 +8,7 @@ import { messageReasons, type Addresses, type Content } from './compose-message.
 import { unattendedTexts as texts } from './mail/texts.ts';
 import { findStaffSubscriptions } from './queries/push-subscriptions.ts';
 import type { TellingTerms } from './remind-staff.ts';
-import { writeMessages } from './write-messages.ts';
+import { queueMessages } from './queue-messages.ts';
 
 /** The purpose of messages about an unattended branch. */
 export const UNATTENDED = 'unattended';
@@ -43,7 +43,7 @@ export function createTellUnattended(terms: TellingTerms): () => Promise<void> {
         ...(branch.email === '' ? [] : [to('mail', 'branch', branch.email)]),
         ...mobileOf(shop, branch).map((phone) => to('sms', 'branch', phone)),
       ];
-      await db.transaction((tx) => writeMessages(tx, terms, messages));
+      await db.transaction((tx) => queueMessages(tx, terms, messages));
     }
   };
 }

@@ -7,7 +7,7 @@ import { findEndpoint, findEndpointsOff, type EndpointRow } from '../webhooks/qu
 import { messageReasons, type Addresses, type Content } from './compose-message.ts';
 import { webhookOffTexts as texts } from './mail/texts.ts';
 import type { TellingTerms } from './remind-staff.ts';
-import { writeMessages } from './write-messages.ts';
+import { queueMessages } from './queue-messages.ts';
 
 /** The purpose of mails about a receiver of webhooks that the shop has switched off. */
 export const WEBHOOK_OFF = 'webhook-off';
@@ -40,7 +40,7 @@ export function createTellWebhooksOff(terms: TellingTerms): () => Promise<void> 
         payload: { ...payload },
       }));
     });
-    await db.transaction((tx) => writeMessages(tx, terms, messages));
+    await db.transaction((tx) => queueMessages(tx, terms, messages));
   };
 }
 

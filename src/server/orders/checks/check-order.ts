@@ -49,7 +49,10 @@ export interface CheckedOrder {
 
 export type Checked = { ok: true; order: CheckedOrder } | { ok: false; problems: OrderProblem[] };
 
-/** Checks a draft against the current shop, and reports all problems at once. */
+/**
+ * Checks a draft against the current shop, and reports all problems at once: where it goes (`destination.ts`), its dishes (`goods.ts`,
+ * `items.ts`), form (`form.ts`) and time (`time.ts`); then its prices, promotions and the minimum order value (`prices.ts`).
+ */
 export function checkOrder(current: CurrentShop, draft: OrderDraft, circumstances: Circumstances): Checked {
   const { shop, legalTexts } = current;
   const { hasUpload, promotions: used = NOTHING_USED, stock = NOTHING_COUNTED } = circumstances;

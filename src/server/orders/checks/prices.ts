@@ -29,7 +29,7 @@ interface Priceable {
 type PricedOrder =
   { ok: true; pricing: Pricing; uses: WantedUse[] } | { ok: false; problems: OrderProblem[] };
 
-/** The prices of an order with what promotions take off; refused as well for codes that do not count. */
+/** The prices of an order with what promotions take off; refused below the minimum order value, and for codes that do not count. */
 export function priceOrder(
   shop: Shop,
   draft: OrderDraft,

@@ -2,7 +2,7 @@ import { insertMessages, type MessageChannel, type NewOutboxRow } from '../order
 import type { Transaction } from '../platform/database/database.ts';
 import type { MessageJobs } from './message-jobs.ts';
 
-export interface WritingTerms {
+export interface QueuingTerms {
   jobs: Pick<MessageJobs, 'write'>;
   /** Whether the channel has a sender. */
   isConfigured: (channel: MessageChannel) => boolean;
@@ -12,10 +12,10 @@ export interface WritingTerms {
 
 type Draft = Omit<NewOutboxRow, 'channel' | 'state' | 'createdAt'> & { channel: MessageChannel };
 
-/** Writes messages, each once per key, with the jobs of those that can be sent. */
-export async function writeMessages(
+/** Puts messages into the outbox, each once per key, with the jobs of those that can be sent. */
+export async function queueMessages(
   tx: Transaction,
-  { jobs, isConfigured, now }: WritingTerms,
+  { jobs, isConfigured, now }: QueuingTerms,
   drafts: readonly Draft[],
 ): Promise<void> {
   const written = await insertMessages(
