@@ -18,8 +18,10 @@ export const langOfWord = (text: string, { german }: Translated): Lang =>
 export const langOfDescription = (text: string, { german, untranslated = [] }: Translated): Lang =>
   LANGUAGE === 'de' || (german && !untranslated.includes(text)) ? undefined : 'de';
 
-/** Of what was chosen for a line: German where no word of it is translated. What a customer has typed cannot be told from an option. */
+/** Of what was chosen for a line: German where no word of it is translated. Typed text cannot be told from an option; files are counted in the page's language. */
 export function langOfChoices(parts: readonly ChosenPart[], line: Translated): Lang {
-  const words = parts.flatMap(({ value }) => value as string);
-  return words.every((word) => langOfWord(word, line)) ? langOfWord('', line) : undefined;
+  const words = parts
+    .flatMap(({ value }): unknown[] => [value].flat())
+    .filter((one) => typeof one === 'string');
+  return words.length > 0 && words.every((word) => langOfWord(word, line)) ? 'de' : undefined;
 }

@@ -39,6 +39,7 @@ test('what a shop translates is ordered in English, and the kitchen reads German
   await expect(dish).toBeHidden();
 
   await guest.goto(`${office.shop.url}/en/store/${BRANCH}/checkout`);
+  await expect(guest.getByText('Tomato and fig chutney')).not.toHaveAttribute('lang');
   await fillIn(guest, { 'First and last name': 'Ada Example', 'Phone number': '+49 151 23456789' });
   await guest.getByRole('checkbox', { name: /terms and conditions/ }).check();
   await guest.getByRole('checkbox', { name: /privacy policy/ }).check();
