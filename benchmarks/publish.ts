@@ -13,6 +13,7 @@ import { parseArgs, promisify } from 'node:util';
 import { ensureRelease } from '../scripts/release/ensure-release.ts';
 import type { Shop } from '../src/lib/contract/shop.ts';
 import { sitePages } from '../src/lib/contract/site-pages.ts';
+import { LANGUAGES } from '../src/lib/domain/languages.ts';
 import { siteEnvironment } from '../src/server/publishing/rendering/pages-code.ts';
 import { memoryFolder } from '../scripts/memory-folder.ts';
 import { endAll } from '../tests/support/shop-process.ts';
@@ -109,7 +110,15 @@ async function renderAll(folder: string, shop: Shop) {
  */
 const place =
   process.env['TMPDIR'] ??
-  memoryFolder(Math.max(...sizes(values.branches), 0) * BYTES_PER_BRANCH + 2 ** 31) ??
+  memoryFolder(
+    Math.max(
+      ...sizes(values.branches),
+      ...sizes(values.languages).map((count) => count * LANGUAGES.length),
+      0,
+    ) *
+      BYTES_PER_BRANCH +
+      2 ** 31,
+  ) ??
   tmpdir();
 /** For the shop that is measured. */
 let folder = '';
@@ -157,10 +166,20 @@ async function measure(name: string, shop: Shop, next: NextEdit, limits: readonl
 
 const any = (count: number) => 1 + Math.floor(Math.random() * count);
 
-async function measureBranches(count: number): Promise<void> {
+/** Edits of the dishes that only one branch has. */
+const atAnyOf = (branches: number) => () => {
+  const branch = any(branches);
+  return { page: `/store/${identifierOf(branch)}`, product: ownDish(branch) };
+};
+
+async function requireSpace(branches: number): Promise<void> {
   const { bavail, bsize } = await statfs(place);
-  if (bavail * bsize < count * BYTES_PER_BRANCH)
-    throw new Error(`${place} has too little space for ${count} branches`);
+  if (bavail * bsize < branches * BYTES_PER_BRANCH)
+    throw new Error(`${place} has too little space for the pages of ${branches} branches`);
+}
+
+async function measureBranches(count: number): Promise<void> {
+  await requireSpace(count);
   const isLarge = count === 1000 || count === 10_000;
   const limits: Limit[] = [
     ...(isLarge || count === 10 ? (['editMs', 'firstEditMs'] as const) : []),
@@ -168,11 +187,7 @@ async function measureBranches(count: number): Promise<void> {
     ...(count === 1000 ? (['settingsMs'] as const) : []),
     ...(count === 10_000 ? (['megabytes'] as const) : []),
   ];
-  const next = () => {
-    const branch = any(count);
-    return { page: `/store/${identifierOf(branch)}`, product: ownDish(branch) };
-  };
-  await measure(`${number(count)} branches × ${DISHES}`, shopOf(count, DISHES), next, limits);
+  await measure(`${number(count)} branches × ${DISHES}`, shopOf(count, DISHES), atAnyOf(count), limits);
 }
 
 async function measureProducts(count: number): Promise<void> {
@@ -185,15 +200,12 @@ async function measureProducts(count: number): Promise<void> {
 
 /** The same shop in German alone and in all languages: the bars are those of German, for each language. */
 async function measureLanguages(count: number): Promise<void> {
+  await requireSpace(count * LANGUAGES.length);
   const german = shopOf(count, DISHES);
   for (const shop of [german, inLanguages(german)]) {
     folder = await mkdtemp(join(place, 'bestellbar-bench-'));
     try {
-      const next = () => {
-        const branch = any(count);
-        return { page: `/store/${identifierOf(branch)}`, product: ownDish(branch) };
-      };
-      const edits = await measureEdits(folder, shop, Number(values.edits), next);
+      const edits = await measureEdits(folder, shop, Number(values.edits), atAnyOf(count));
       const wordings = ['de', ...shop.config.languages];
       const pages = sitePages(shop).length;
       const held = (time: number, limit: number) =>

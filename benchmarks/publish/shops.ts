@@ -1,5 +1,6 @@
 import { parseShop } from '../../src/lib/contract/parse-shop.ts';
 import { shopParts, toInit, type Shop } from '../../src/lib/contract/shop.ts';
+import { isCombo } from '../../src/lib/domain/combos/combo.ts';
 import { FURTHER_LANGUAGES } from '../../src/lib/domain/languages.ts';
 import { demoShop } from '../../src/server/shop/demo/shop.ts';
 
@@ -9,10 +10,6 @@ const AREAS = 3;
 const OWN = 1_000_000;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
-/** Combos name other dishes of the demo shop. */
-const isCombo = ({ config }: Shop['products'][number]): boolean =>
-  config.parts.some(({ options }) => options.some(({ product }) => product));
 
 /** The dish of a shop that only this branch has; it is the one that is edited. */
 export const ownDish = (branchId: number): number => OWN + branchId;
@@ -25,6 +22,7 @@ export const identifierOf = (branchId: number): string => `filiale-${branchId}`;
 export function shopOf(branches: number, dishes: number): Shop {
   const { categories, branches: examples } = demoShop;
   const [example] = examples;
+  // Combos name other dishes of the demo shop.
   const products = demoShop.products.filter((dish) => !isCombo(dish));
   const menu = demoShop.menus.find(({ branches: some }) => some.some(({ id }) => id === example?.id));
   if (!example || !menu) throw new Error('the demo shop has no branch with a menu');
