@@ -34,6 +34,35 @@ describe.each(bothFor('queue'))('jobs on %s', (kind) => {
     expect(await queue.getQueue('old')).toMatchObject({ ...SETTINGS, heartbeatSeconds: 10 });
   });
 
+  it('jobs of a group run one at a time, also when several workers claim them at the same moment', async () => {
+    const JOBS = 24;
+    await openQueue(queue, 'grouped', SETTINGS);
+    let [now, most, done] = [0, 0, 0];
+    const run = async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((over) => setTimeout(over, 10));
+      now -= 1;
+      done += 1;
+    };
+    const work = await workQueue(queue, 'grouped', run, 4);
+    await queue.insert(
+      'grouped',
+      Array.from({ length: JOBS }, () => ({ data: {}, group: { id: 'printer' } })),
+    );
+    await expect
+      .poll(
+        () => {
+          work.wake();
+          return done;
+        },
+        { timeout: 30_000, interval: 100 },
+      )
+      .toBe(JOBS);
+    await work.close();
+    expect(most).toBe(1);
+  });
+
   it('a job whose process was killed is run by another within a minute, and a slow one is run once', async () => {
     for (const name of ['lost', 'slow']) {
       await openQueue(queue, name, SETTINGS);

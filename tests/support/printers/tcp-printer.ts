@@ -15,12 +15,20 @@ export async function startTcpPrinter(port = 0) {
   /** What each connection has sent, without the questions; in the middle it ends where the printer did. */
   const jobs: { bytes: Buffer; isWhole: boolean }[] = [];
   const sockets = new Set<Socket>();
+  /** Those whose client has not ended them. */
+  const open = new Set<Socket>();
   let most = 0;
 
   const server = createServer((socket) => {
     sockets.add(socket);
-    most = Math.max(most, sockets.size);
-    socket.on('close', () => sockets.delete(socket));
+    open.add(socket);
+    // An end that came before this connection may be read after it, in the same turn.
+    setImmediate(() => (most = Math.max(most, open.size)));
+    socket.on('end', () => open.delete(socket));
+    socket.on('close', () => {
+      open.delete(socket);
+      sockets.delete(socket);
+    });
     socket.on('error', () => {});
     const job = { bytes: Buffer.alloc(0), isWhole: false };
     let isOut = mode === 'paperOut';

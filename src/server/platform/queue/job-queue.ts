@@ -85,6 +85,26 @@ const SOON_MS = [60, 400];
 /** pg-boss's own polling is only the net beneath `dueQueues`. */
 const POLL_SECONDS = 60;
 
+/**
+ * Lets work of the same group wait for each other. pg-boss does not claim a job beside a running one of its group, but two workers that
+ * look at the same moment may both claim one.
+ */
+function inTurn() {
+  const last = new Map<string, Promise<void>>();
+  return async (group: string, run: () => Promise<unknown>): Promise<void> => {
+    const before = last.get(group);
+    const { promise: end, resolve: over } = Promise.withResolvers<void>();
+    last.set(group, end);
+    await before;
+    try {
+      await run();
+    } finally {
+      if (last.get(group) === end) last.delete(group);
+      over();
+    }
+  };
+}
+
 /** Runs the jobs of a queue one after the other, or `groupsAtOnce` in parallel, at most one per group. `run` rejects to be retried. */
 export async function workQueue<T>(
   jobs: JobQueue,
@@ -98,11 +118,12 @@ export async function workQueue<T>(
     ...(groupsAtOnce > 1 && { groupConcurrency: 1 }),
   };
   const workers: string[] = [];
+  const turn = inTurn();
   const look = () => workers.forEach((worker) => jobs.notifyWorker(worker));
   const work = async ([job]: Job<T>[]) => {
     if (!job) return;
     try {
-      await run(job.data, job.id);
+      await turn(job.groupId ?? job.id, () => run(job.data, job.id));
     } finally {
       // There may be more jobs, which must not wait for the next look.
       look();
