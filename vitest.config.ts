@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { officeLanguages } from './astro/office-languages.ts';
+import { plainMarkdown } from './patches/plain-markdown.ts';
 import { launchOptions } from './tests/support/browser.ts';
-import { shopApi } from './tests/support/islands/api.ts';
+import { shopApi } from './tests/support/component-api.ts';
+import { officeCommands } from './tests/support/office/commands.ts';
 
 // Neither the shop's zone nor UTC, so that calculations in the machine's zone fail.
 process.env['TZ'] = 'Pacific/Auckland';
@@ -25,6 +29,37 @@ const SERVER = {
 const BUILDS = [
   'tests/server/**/{publishing-live,publishing-killed,page-writer,clock-pages,back-office,release,demo-pictures}.test.ts',
 ];
+
+/** Component tests: in one window, a tablet's or a phone's. */
+const inBrowser = (
+  viewport: { width: number; height: number },
+  commands: NonNullable<BrowserConfigOptions['commands']>,
+) => ({
+  isolate: false,
+  testTimeout: 20_000,
+  expect: { poll: { timeout: 5_000 } },
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    ui: false,
+    locators: { exact: false },
+    viewport,
+    provider: playwright({
+      launchOptions: launchOptions(),
+      actionTimeout: 10_000,
+      // Not the shop's zone, so that times in the customer's zone are noticed.
+      contextOptions: {
+        locale: 'de-DE',
+        timezoneId: 'America/New_York',
+        hasTouch: true,
+        reducedMotion: 'reduce' as const,
+      },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+    commands,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -53,41 +88,39 @@ export default defineConfig({
       // Whichever file comes first builds the release.
       { test: { name: 'builds', include: BUILDS, ...SERVER, hookTimeout: 300_000 } },
       {
-        plugins: [shopApi()],
+        plugins: [shopApi('islands')],
         // A test opens many pages in one window: module state is reset for the next.
         resolve: {
           alias: [{ find: /^.*\/once\.ts$/, replacement: resolve('tests/support/islands/once.ts') }],
         },
         test: {
-          name: 'components',
-          include: ['tests/{islands,components}/**/*.test.{ts,tsx}'],
+          name: 'islands',
+          include: ['tests/islands/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/islands/api.ts'],
-          isolate: false,
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 5_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            ui: false,
-            locators: { exact: false },
-            viewport: { width: 360, height: 740 },
-            provider: playwright({
-              launchOptions: launchOptions(),
-              actionTimeout: 10_000,
-              // Not the shop's zone, so that times in the customer's zone are noticed.
-              contextOptions: {
-                locale: 'de-DE',
-                timezoneId: 'America/New_York',
-                hasTouch: true,
-                reducedMotion: 'reduce',
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-            commands: {
+          ...inBrowser(
+            { width: 360, height: 740 },
+            {
               preferScheme: ({ page }, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme }),
             },
-          },
+          ),
+        },
+      },
+      {
+        plugins: [officeLanguages, plainMarkdown, shopApi('office')],
+        define: {
+          'process.env.ASTRO_PERFORMANCE_BENCHMARK': 'undefined',
+          // Opening a screen takes twice as long with React's warnings, and there are hundreds.
+          'process.env.NODE_ENV': '"production"',
+        },
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        cacheDir: 'node_modules/.vite-office-tests',
+        // A package found while tests run would load their page again.
+        optimizeDeps: { entries: ['src/backoffice/office.tsx'], include: ['react/jsx-runtime'] },
+        test: {
+          name: 'office',
+          include: ['tests/components/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/support/office/api.ts'],
+          ...inBrowser({ width: 768, height: 1024 }, officeCommands),
         },
       },
       // Checks what the server tests recorded against the contract: runs after them.

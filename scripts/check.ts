@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { installPackages } from './install.ts';
 import { memoryFolder } from './memory-folder.ts';
@@ -26,8 +26,10 @@ interface Check {
   commands: string[][];
   /** Test runners: their JSON report is read. Other checks count as one. */
   count?: (report: string) => Counts;
-  /** Runs exclusively, because it starts databases or browsers. */
-  alone?: boolean;
+  /** Stages run one after the other, the checks of each two at a time: what starts databases or browsers is kept apart. */
+  stage: 1 | 2 | 3 | 4 | 5;
+  /** Runs on what the checks beside it leave idle. */
+  yields?: boolean;
   /** Needs Chromium. */
   browser?: boolean;
   env?: Record<string, string | undefined>;
@@ -77,16 +79,17 @@ const memory = memoryFolder(4 * 1024 ** 3);
 const inMemory: Record<string, string> = memory === null ? {} : { TMPDIR: memory };
 
 const CHECKS: Check[] = [
-  // The longest first: checks that share the machine with the last one are done soon.
-  { name: 'builds', commands: [vitest('builds', '--maxWorkers=1')], count: countVitest, env: inMemory },
-  // Of pages and components; all other files are checked by the linter, which has TypeScript's own compiler
-  // and takes a fifth of the time.
-  { name: 'types', commands: [['astro', 'check', '--tsconfig', 'tsconfig.astro.json']] },
-  { name: 'unit', commands: [vitest('unit')], count: countVitest },
-  { name: 'lint', commands: [['oxlint']] },
-  { name: 'format', commands: [['prettier', '--check', '--log-level', 'warn', '.']] },
+  {
+    name: 'builds',
+    stage: 1,
+    commands: [vitest('builds', '--maxWorkers=1')],
+    count: countVitest,
+    env: inMemory,
+  },
+  { name: 'unit', stage: 1, commands: [vitest('unit')], count: countVitest },
   {
     name: 'imports',
+    stage: 1,
     commands: [
       [
         'depcruise',
@@ -100,37 +103,55 @@ const CHECKS: Check[] = [
       ],
     ],
   },
-  { name: 'unused', commands: [['knip', '--no-progress']] },
+  { name: 'unused', stage: 1, commands: [['knip', '--no-progress']] },
+  // Of pages and components; all other files are checked by the linter, which has TypeScript's own compiler
+  // and takes a fifth of the time.
+  { name: 'types', stage: 1, commands: [['astro', 'check', '--tsconfig', 'tsconfig.astro.json']] },
   // They wait for databases and processes more than they compute: three at a time even on two cores.
   {
     name: 'server',
+    stage: 2,
     commands: [vitest('server', '--maxWorkers=3')],
     count: countVitest,
-    alone: true,
     env: inMemory,
   },
-  { name: 'answers', commands: [vitest('answers')], count: countVitest, alone: true },
+  { name: 'lint', stage: 2, commands: [['oxlint']], yields: true },
   {
-    name: 'components',
-    commands: [vitest('components')],
+    name: 'format',
+    stage: 2,
+    commands: [['prettier', '--check', '--log-level', 'warn', '.']],
+    yields: true,
+  },
+  {
+    name: 'office',
+    stage: 3,
+    commands: [vitest('office')],
     count: countVitest,
-    alone: true,
     browser: true,
     env: inMemory,
   },
   {
+    name: 'islands',
+    stage: 3,
+    commands: [vitest('islands')],
+    count: countVitest,
+    browser: true,
+    env: inMemory,
+  },
+  { name: 'answers', stage: 3, commands: [vitest('answers')], count: countVitest },
+  {
     name: 'e2e',
+    stage: 4,
     commands: [playwright('tablet', 'phone', 'desktop')],
     count: countPlaywright,
-    alone: true,
     browser: true,
     env: { ...inMemory, ...NO_WARNINGS },
   },
   {
     name: 'speed',
+    stage: 5,
     commands: [playwright('measured')],
     count: countPlaywright,
-    alone: true,
     browser: true,
     env: { ...OWN_SHOPS, ...NO_WARNINGS },
   },
@@ -141,7 +162,7 @@ interface Ran {
   output: string;
 }
 
-function run({ name, env }: Check, [command = '', ...args]: string[], live: boolean): Promise<Ran> {
+function run({ name, env, yields }: Check, [command = '', ...args]: string[], live: boolean): Promise<Ran> {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -158,6 +179,7 @@ function run({ name, env }: Check, [command = '', ...args]: string[], live: bool
       shell: process.platform === 'win32',
       timeout: LIMIT_MS,
     });
+    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const collect = (chunk: string) => void (output += chunk);
     child.stdout?.setEncoding('utf8').on('data', collect);
@@ -206,18 +228,16 @@ async function runCheck(check: Check, live: boolean): Promise<Counts> {
   return counts;
 }
 
-/** Two at a time, if they can share the machine. */
 async function runAll(checks: Check[]): Promise<Counts[]> {
   const results: Counts[] = [];
-  const waiting = checks.filter((check) => !check.alone);
-  const worker = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift())
-      results.push(await runCheck(check, false));
-  };
-  await Promise.all([worker(), worker()]);
-  for (const check of checks.filter((it) => it.alone)) {
-    if (check.browser) await browserReady;
-    results.push(await runCheck(check, false));
+  for (const waiting of Map.groupBy(checks, (check) => check.stage).values()) {
+    const worker = async () => {
+      for (let check = waiting.shift(); check; check = waiting.shift()) {
+        if (check.browser) await browserReady;
+        results.push(await runCheck(check, false));
+      }
+    };
+    await Promise.all([worker(), worker()]);
   }
   return results;
 }

@@ -68,7 +68,7 @@ async function choosePassword(url: string, first: Credentials): Promise<Credenti
   return { ...first, password: PASSWORD };
 }
 
-interface NewAccount {
+export interface NewAccount {
   branchIds: readonly number[];
   role?: string;
   /** Whether the first password is still to be replaced. */

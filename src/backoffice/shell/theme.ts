@@ -11,11 +11,18 @@ import { shellTexts as texts } from './texts.ts';
 
 /** Only composited properties are animated; colours and widths change at once, so that taps are answered quickly. */
 const COMPOSITED: ReadonlySet<string> = new Set(['transform', 'opacity']);
-const { create } = createTheme().transitions;
-const transitions = {
+const { create, duration } = createTheme().transitions;
+const moving = {
   create: (...[props = 'all', options]: Parameters<typeof create>) =>
     [props].flat().every((name) => COMPOSITED.has(name)) ? create(props, options) : 'none',
 };
+/** What opens is there, and what closes is gone at once. */
+const still = {
+  create: () => 'none',
+  duration: Object.fromEntries(Object.keys(duration).map((name) => [name, 0])),
+};
+/** As the device is set (WCAG 2.3.3). */
+const transitions = matchMedia('(prefers-reduced-motion: reduce)').matches ? still : moving;
 
 const POPOVER = { defaultProps: { role: 'region', 'aria-label': texts.popup } };
 

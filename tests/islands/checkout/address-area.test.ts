@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { amountIn, answer, json } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
+import { amountIn } from '../../support/islands/page.ts';
 import { acceptTerms, beside, chooseMode, field, orderButton, visitCheckout } from './visit.tsx';
 
 const CALL = /^POST \/api\/branches\/\d+\/address-area/;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, expectGone, json, passTime } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
+import { expectGone, passTime } from '../../support/islands/page.ts';
 import {
   acceptTerms,
   asSoonAsPossible,

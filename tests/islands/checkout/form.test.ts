@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { amountIn, answer, expectGone, json, wentTo } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
+import { amountIn, expectGone, wentTo } from '../../support/islands/page.ts';
 import { acceptTerms, beside, field, main, orderButton, picker, reload, visitCheckout } from './visit.tsx';
 
 const TABLES = [7, 8].map((id) => ({ id, identifier: `tisch-${id}`, branch: { id: 3 } }));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { amountIn, answer, expectGone, json } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
+import { amountIn, expectGone } from '../../support/islands/page.ts';
 import { beside, reload, visitCheckout } from './visit.tsx';
 
 const CALL = /^GET \/api\/branches\/\d+\/going-together\//;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Product } from '../../../src/lib/domain/product.ts';
-import { answer, expectGone, json, wentTo } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
+import { expectGone, wentTo } from '../../support/islands/page.ts';
 import {
   acceptTerms,
   chooseMode,

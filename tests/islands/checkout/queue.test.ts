@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectUsable } from '../../support/islands/axe.ts';
-import { answer, expectGone, json, passTime, wentTo } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
+import { expectGone, passTime, wentTo } from '../../support/islands/page.ts';
 import {
   acceptTerms,
   chooseMode,

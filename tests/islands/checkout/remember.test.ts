@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, expectGone, json, wentTo } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
+import { expectGone, wentTo } from '../../support/islands/page.ts';
 import { acceptTerms, field, fillCart, line, orderButton, reload, visitCheckout } from './visit.tsx';
 
 const name = 'Vor- und Nachname';

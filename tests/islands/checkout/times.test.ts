@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { HoursRule } from '../../../src/lib/domain/hours.ts';
-import { answer, expectGone, json, passTime } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
+import { expectGone, passTime } from '../../support/islands/page.ts';
 import {
   asSoonAsPossible,
   day,

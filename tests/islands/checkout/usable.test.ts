@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectUsable } from '../../support/islands/axe.ts';
-import { answer, json } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
 import {
   acceptTerms,
   dayTile,

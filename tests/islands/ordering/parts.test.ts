@@ -1,6 +1,7 @@
 import { expect, test, vi, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answer, expectGone, json } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
+import { expectGone } from '../../support/islands/page.ts';
 import { openProduct } from '../../../src/islands/product-dialog/ProductDialog.tsx';
 import { add, dialog, dish, main, openCart, openDish } from './visit.tsx';
 

@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 import { Wallet } from '../../../src/islands/orders/Wallet.tsx';
 import type { KnownOrder } from '../../../src/lib/stores/orders/device-orders.ts';
 import { expectUsable } from '../../support/islands/axe.ts';
-import { answer, expectGone, json, open, wentTo } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
+import { expectGone, open, wentTo } from '../../support/islands/page.ts';
 import { placeOrder } from '../status/visit.tsx';
 
 /** The page of all orders of a device, with orders of the real shop. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer, passTime, setClock } from '../../support/islands/page.ts';
+import { answer } from '../../support/answered-calls.ts';
+import { passTime, setClock } from '../../support/islands/page.ts';
 import { heading, main, openOrder, placeOrder, pretendEvents, show, type OrderChanges } from './visit.tsx';
 
 /** How a page follows its order. */

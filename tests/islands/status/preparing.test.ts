@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, expectGone, json } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
+import { expectGone } from '../../support/islands/page.ts';
 import { main, openOrder, type OrderChanges } from './visit.tsx';
 
 const SAID = 'Zurzeit dauert es etwa 25 Minuten.';

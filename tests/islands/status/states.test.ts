@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../../../src/lib/domain/dates.ts';
-import { answer, demo, json, ZONE } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
+import { demo, ZONE } from '../../support/islands/page.ts';
 import { heading, main, openOrder, type OrderChanges } from './visit.tsx';
 
 /** What a page says of its order, whatever has become of it. */

@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { expect, vi, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { OrderStatus, type StatusSettings } from '../../../src/islands/status/OrderStatus.tsx';
-import { answer, demo, json, open } from '../../support/islands/page.ts';
+import { answer, json } from '../../support/answered-calls.ts';
+import { demo, open } from '../../support/islands/page.ts';
 
 /** Status pages of real orders, with what else the API might say of them. */
 
