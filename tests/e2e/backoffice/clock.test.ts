@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { byDay, expectUsable } from '../axe.ts';
 import { acceptTerms, addAtOnce, BRANCH, fillIn, goToCheckout, orderButton } from '../customer.ts';
-import { enterAs, expect, testOnOwnShop } from './office.ts';
+import { enterAs, expect, ownShopTest as test } from './office.ts';
 
-const test = testOnOwnShop();
 const YEAR = new Date().getFullYear() + 1;
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Vorschau' });

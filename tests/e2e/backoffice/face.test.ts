@@ -1,7 +1,5 @@
 import { BRANCH } from '../customer.ts';
-import { enterAs, expect, testOnOwnShop } from './office.ts';
-
-const test = testOnOwnShop();
+import { enterAs, expect, ownShopTest as test } from './office.ts';
 
 test('a shop chooses a face: the settings show what becomes of it, and its pages, manifest and icons have it', async ({
   page,

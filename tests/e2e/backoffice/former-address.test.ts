@@ -1,6 +1,4 @@
-import { enterAs, expect, testOnOwnShop } from './office.ts';
-
-const test = testOnOwnShop();
+import { enterAs, expect, ownShopTest as test } from './office.ts';
 
 test('a branch that gets another address keeps the old one: QR codes and carts lead to it', async ({
   page,

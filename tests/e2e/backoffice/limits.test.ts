@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAtOnce, BRANCH, goToCheckout } from '../customer.ts';
-import { enterAs, expect, placeOrder, testOnOwnShop } from './office.ts';
-
-const test = testOnOwnShop();
+import { enterAs, expect, ownShopTest as test, placeOrder } from './office.ts';
 
 interface Branch {
   id: number;
@@ -34,7 +32,7 @@ async function openShop(customer: Page): Promise<void> {
   await addAtOnce(customer, 'Espresso');
 }
 
-// First, since a board that was open counts as awake for minutes.
+// In a shop of its own: a board that was open counts as awake for minutes.
 test('customers of a branch that nobody attends are asked to call it, until a board is open again', async ({
   page,
   office,

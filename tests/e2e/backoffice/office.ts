@@ -1,4 +1,11 @@
-import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type TestFixture,
+} from '@playwright/test';
 import {
   browserCookies,
   newAccount,
@@ -17,17 +24,18 @@ interface Fixtures {
   newCustomer: () => Promise<Page>;
 }
 
-/** Runs a shop for the tests of a worker. */
+/** A shop of its own, stopped at the end. */
 async function useOffice(use: (office: Office) => Promise<void>): Promise<void> {
   const office = await openOffice();
   await use(office);
   await office.shop.stop();
 }
-const FOR_WORKER = { scope: 'worker', timeout: 120_000 } as const;
+const STARTS_SHOP = { timeout: 120_000 };
 
-export const test = base.extend<Fixtures, { office: Office }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-  office: [({}, use) => useOffice(use), FOR_WORKER],
+const atOffice: {
+  baseURL: TestFixture<string, { office: Office }>;
+  newCustomer: TestFixture<Fixtures['newCustomer'], { browser: Browser }>;
+} = {
   baseURL: ({ office }, use) => use(office.shop.url),
   newCustomer: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
@@ -38,16 +46,29 @@ export const test = base.extend<Fixtures, { office: Office }>({
     });
     for (const context of contexts) await context.close();
   },
+};
+
+/** In a shop that the tests of a worker share. */
+export const test = base.extend<Fixtures, { office: Office }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  office: [({}, use) => useOffice(use), { scope: 'worker', ...STARTS_SHOP }],
+  ...atOffice,
+});
+
+/** Each test in a shop of its own, whose data is still the demo's; so it has the test terminal. */
+export const ownShopTest = base.extend<Fixtures & { office: Office }>({
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  office: [({}, use) => useOffice(use), STARTS_SHOP],
+  ...atOffice,
 });
 
 /** With a shop that only tests of the same result edit. */
 export const testOnOwnShop = () =>
   test.extend<object, { office: Office }>({
     // oxlint-disable-next-line no-empty-pattern -- as above
-    office: [({}, use) => useOffice(use), FOR_WORKER],
+    office: [({}, use) => useOffice(use), { scope: 'worker', ...STARTS_SHOP }],
   });
 
-/** On a shop whose data is still the demo's, so it has the test terminal. */
 export const demoTest = testOnOwnShop();
 
 export { expect };

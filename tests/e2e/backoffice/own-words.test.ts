@@ -1,8 +1,6 @@
 import { expectUsable } from '../axe.ts';
 import { fillIn } from '../customer.ts';
-import { enterAs, expect, offerEnglish, testOnOwnShop } from './office.ts';
-
-const test = testOnOwnShop();
+import { enterAs, expect, offerEnglish, ownShopTest as test } from './office.ts';
 
 /** The branch that never closes. */
 const BRANCH = 'berlin-nachtkueche';

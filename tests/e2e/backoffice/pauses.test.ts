@@ -1,8 +1,6 @@
 import { expectUsable } from '../axe.ts';
 import { acceptTerms, addAtOnce, BRANCH, chooseMode, fillIn, goToCheckout, openCart } from '../customer.ts';
-import { enterAs, expect, newEmployee, testOnOwnShop } from './office.ts';
-
-const test = testOnOwnShop();
+import { enterAs, expect, newEmployee, ownShopTest as test } from './office.ts';
 
 test.describe('a kitchen that is full', () => {
   test('pauses delivery with two taps, which open pages say at once, and lifts it again', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, newEmployee, placeOrder, test, testOnOwnShop } from './office.ts';
+import { enterAs, expect, newEmployee, ownShopTest, placeOrder, test } from './office.ts';
 
 /** A product that the demo's first branch sells. */
 const PRODUCT = 103;
@@ -61,9 +61,7 @@ test.describe('publishing', () => {
 });
 
 /** The demo is gone after it. */
-const emptyingTest = testOnOwnShop();
-
-emptyingTest(
+ownShopTest(
   'a new shop is led through its first steps, and begins empty in one',
   async ({ page, office, trouble }) => {
     // A page of the demo may still send a heartbeat for a branch that is gone: 404.

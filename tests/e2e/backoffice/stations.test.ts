@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byDay, expectUsable } from '../axe.ts';
-import { enterAs, expect, newEmployee, placeOrder, testOnOwnShop } from './office.ts';
-
-const test = testOnOwnShop();
+import { enterAs, expect, newEmployee, placeOrder, ownShopTest as test } from './office.ts';
 
 const BRANCH = 1;
 /** Of the demo: a dish and a drink without anything to choose. */
