@@ -107,24 +107,17 @@ const CHECKS: Check[] = [
   // Of pages and components; all other files are checked by the linter, which has TypeScript's own compiler
   // and takes a fifth of the time.
   { name: 'types', stage: 1, commands: [['astro', 'check', '--tsconfig', 'tsconfig.astro.json']] },
-  // They wait for databases and processes more than they compute: three at a time even on two cores.
+  // Its tests wait for databases and processes half of the time: two at a time leave room for component tests.
   {
     name: 'server',
     stage: 2,
-    commands: [vitest('server', '--maxWorkers=3')],
+    commands: [vitest('server', '--maxWorkers=2')],
     count: countVitest,
     env: inMemory,
   },
-  { name: 'lint', stage: 2, commands: [['oxlint']], yields: true },
-  {
-    name: 'format',
-    stage: 2,
-    commands: [['prettier', '--check', '--log-level', 'warn', '.']],
-    yields: true,
-  },
   {
     name: 'office',
-    stage: 3,
+    stage: 2,
     commands: [vitest('office')],
     count: countVitest,
     browser: true,
@@ -132,7 +125,7 @@ const CHECKS: Check[] = [
   },
   {
     name: 'islands',
-    stage: 3,
+    stage: 2,
     commands: [vitest('islands')],
     count: countVitest,
     browser: true,
@@ -146,6 +139,13 @@ const CHECKS: Check[] = [
     count: countPlaywright,
     browser: true,
     env: { ...inMemory, ...NO_WARNINGS },
+  },
+  { name: 'lint', stage: 4, commands: [['oxlint']], yields: true },
+  {
+    name: 'format',
+    stage: 4,
+    commands: [['prettier', '--check', '--log-level', 'warn', '.']],
+    yields: true,
   },
   {
     name: 'speed',
