@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import { Button, CircularProgress } from '@mui/material';
+import { Box, Button, CircularProgress } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import type { PublishAnswer } from '../../lib/contract/publishing.ts';
@@ -76,12 +76,14 @@ export function PublishingIndicator() {
           to="/publishing"
           size="small"
           color="inherit"
-          startIcon={
-            isBusy ? <CircularProgress size={16} color="inherit" aria-hidden="true" /> : <ErrorIcon />
-          }
-          sx={{ color: 'common.white', whiteSpace: 'nowrap' }}
+          aria-label={word}
+          sx={{ color: 'common.white', whiteSpace: 'nowrap', gap: 1, minWidth: 44, minHeight: 44 }}
         >
-          {word}
+          {isBusy ? <CircularProgress size={16} color="inherit" aria-hidden="true" /> : <ErrorIcon />}
+          {/* On a phone, words would push the screen's name out of the bar. */}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {word}
+          </Box>
         </Button>
       )}
     </span>
