@@ -21,6 +21,8 @@ export function readMe(): Promise<User> {
       rememberLanguage(data.language);
       if (isOutdated()) await startAgain();
       isKnown = true;
+      // Another tab may have begun it.
+      end = null;
       $person.set(data.id);
       return data;
     },

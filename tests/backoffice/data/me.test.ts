@@ -1,10 +1,11 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { User } from '../../../src/lib/contract/people.ts';
 import {
   unsavedInput,
   forgetMe,
   hasExpired,
   isSignedIn,
+  readMe,
   rememberMe,
 } from '../../../src/backoffice/data/me.ts';
 
@@ -35,6 +36,15 @@ it('a session that expires in the middle of the work is reported, failures after
   forgetMe('left');
   forgetMe('expired');
   expect(hasExpired()).toBe(false);
+});
+
+it('after a sign-out, a session that another tab has begun is reported when it expires, too', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: person })));
+  forgetMe('left');
+  await readMe();
+  forgetMe('expired');
+  expect(hasExpired()).toBe(true);
 });
 
 it('the signed-in person is known until they sign out or the session expires', () => {
