@@ -8,6 +8,7 @@ import { plainMarkdown } from './patches/plain-markdown.ts';
 import { launchOptions } from './tests/support/browser.ts';
 import { shopApi } from './tests/support/component-api.ts';
 import { officeCommands } from './tests/support/office/commands.ts';
+import { preferScheme } from './tests/support/prefer-scheme.ts';
 
 // Neither the shop's zone nor UTC, so that calculations in the machine's zone fail.
 process.env['TZ'] = 'Pacific/Auckland';
@@ -97,12 +98,7 @@ export default defineConfig({
           name: 'islands',
           include: ['tests/islands/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/islands/api.ts'],
-          ...inBrowser(
-            { width: 360, height: 740 },
-            {
-              preferScheme: ({ page }, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme }),
-            },
-          ),
+          ...inBrowser({ width: 360, height: 740 }, { preferScheme }),
         },
       },
       {
@@ -115,12 +111,12 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         cacheDir: 'node_modules/.vite-office-tests',
         // A package found while tests run would load their page again.
-        optimizeDeps: { entries: ['src/backoffice/office.tsx'], include: ['react/jsx-runtime'] },
+        optimizeDeps: { entries: ['src/backoffice/office.tsx'], include: ['react/jsx-runtime', 'axe-core'] },
         test: {
           name: 'office',
           include: ['tests/components/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/office/api.ts'],
-          ...inBrowser({ width: 768, height: 1024 }, officeCommands),
+          ...inBrowser({ width: 768, height: 1024 }, { ...officeCommands, preferScheme }),
         },
       },
       // Checks what the server tests recorded against the contract: runs after them.

@@ -1,27 +1,14 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { SCHEMES } from '../support/axe-rules.ts';
+import { SCHEMES, SHOW_ALL } from '../support/axe-rules.ts';
+import { painted } from '../support/painted.ts';
 import { expect } from './test.ts';
-
-/** Waits until the page stands in its new colours: a transition of the parent's colour starts the child's. */
-const painted = (page: Page) =>
-  page.evaluate(async () => {
-    for (let calm = 0, frame = 0; calm < 5 && frame < 120; frame += 1) {
-      await new Promise((next) => requestAnimationFrame(next));
-      // What beats for ever never comes to rest.
-      const passing = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      calm = passing.length === 0 ? calm + 1 : 0;
-    }
-  });
 
 /** Once per document, since reading axe's half a megabyte takes as long as a small check. */
 async function prepare(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(axe.source);
-  // Parts out of view are not painted, so axe would check their old colours.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  await page.addStyleTag({ content: SHOW_ALL });
 }
 
 async function violations(page: Page, within: string | undefined, scheme: keyof typeof SCHEMES) {
@@ -32,8 +19,7 @@ async function violations(page: Page, within: string | undefined, scheme: keyof 
         nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
       );
     },
-    // The shop has no frames: what axe does for them takes longer than all the rest.
-    [within ?? ':root', { ...SCHEMES[scheme], iframes: false }] as const,
+    [within ?? ':root', SCHEMES[scheme]] as const,
   );
 }
 
@@ -45,7 +31,7 @@ export async function expectUsable(page: Page, what: string, within?: string): P
   await prepare(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await painted(page);
+    await page.evaluate(painted);
     expect.soft(await violations(page, within, colorScheme), `${what}, ${colorScheme}`).toEqual([]);
   }
   await byDay(page);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectUsable } from '../../support/islands/axe.ts';
+import { expectUsable } from '../../support/component-axe.ts';
 import { answer, json } from '../../support/answered-calls.ts';
 import { expectGone, passTime, wentTo } from '../../support/islands/page.ts';
 import {

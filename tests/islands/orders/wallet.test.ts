@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Wallet } from '../../../src/islands/orders/Wallet.tsx';
 import type { KnownOrder } from '../../../src/lib/stores/orders/device-orders.ts';
-import { expectUsable } from '../../support/islands/axe.ts';
+import { expectUsable } from '../../support/component-axe.ts';
 import { answer, json } from '../../support/answered-calls.ts';
 import { expectGone, open, wentTo } from '../../support/islands/page.ts';
 import { placeOrder } from '../status/visit.tsx';

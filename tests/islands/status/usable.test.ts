@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectUsable } from '../../support/islands/axe.ts';
+import { expectUsable } from '../../support/component-axe.ts';
 import { heading, main, openOrder, show, type OrderChanges } from './visit.tsx';
 
 const AT = '2026-11-27T19:30:00+01:00';
