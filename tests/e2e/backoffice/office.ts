@@ -14,6 +14,7 @@ import {
   type Credentials,
 } from '../../support/accounts.ts';
 import { openOffice, type Office } from '../../support/office-template.ts';
+import { freeTimeIn, orderDraft, type PlacedOrder } from '../../support/order-draft.ts';
 import { test as base } from '../test.ts';
 
 export { signInAgain, type Office };
@@ -100,42 +101,20 @@ export const newEmployee = (
   choice: { isNew?: boolean; role?: string } = {},
 ): Promise<Credentials> => newAccount(shop.url, admin, { branchIds, ...choice });
 
-interface PlacedOrder {
-  id: number;
-  uid: string;
-  hash: string;
-  ticketNumber: string | null;
-  /** Where it is paid online; null where it is not. */
-  paymentRedirectUrl: string | null;
-}
-
 /** Places an order as the pages do; answers what the API did. */
 export async function placeOrder(
   request: APIRequestContext,
   branchId: number,
   draft: Record<string, unknown> = {},
 ): Promise<PlacedOrder> {
-  const place = (appointmentDate?: string) =>
+  const place = (appointment: object = {}) =>
     request.post('/api/orders', {
       headers: { 'idempotency-key': crypto.randomUUID() },
-      data: {
-        branch: { id: branchId },
-        name: 'Gerda Gast',
-        email: 'gerda@example.org',
-        phone: '+491701234567',
-        paymentMethod: 'cash',
-        legalInstructions: true,
-        privacyPolicy: true,
-        items: [{ product: { id: 103 }, amount: 2, unit: 'Stk' }],
-        ...(appointmentDate === undefined ? {} : { appointmentDate }),
-        ...draft,
-      },
+      data: orderDraft(branchId, { ...appointment, ...draft }),
     });
   let placed = await place();
-  // At night a branch that limits its orders names the times that are free.
-  const { errors = [] } = (await placed.json()) as { errors?: { times?: string[] }[] };
-  const free = errors[0]?.times?.[0];
-  if (free !== undefined) placed = await place(free);
+  const appointmentDate = freeTimeIn(await placed.json());
+  if (appointmentDate !== undefined) placed = await place({ appointmentDate });
   expect(placed.status(), await placed.text()).toBe(201);
   return ((await placed.json()) as { data: PlacedOrder }).data;
 }
