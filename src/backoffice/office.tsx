@@ -1,6 +1,6 @@
 import { Admin, CustomRoutes, withLifecycleCallbacks } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
-import { lazy, StrictMode, useMemo } from 'react';
+import { lazy, StrictMode, useEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { dataProvider } from './data/data-provider.ts';
 import { useOfficeFace } from './data/office-face.ts';
@@ -104,6 +104,7 @@ const router = createBrowserRouter([{ path: '*', element: <Rooms /> }], { basena
 
 /** Everything behind the sign-in. */
 export function Office() {
+  useEffect(refuseStrayFiles, []);
   return <RouterProvider router={router} />;
 }
 
@@ -165,7 +166,7 @@ function Rooms() {
 }
 
 /** A file dropped outside of an upload field would replace the page, and with it unsaved work. */
-export function refuseStrayFiles(): void {
+function refuseStrayFiles(): () => void {
   const refuse = (event: DragEvent) => {
     // Upload fields have prevented the default before the event bubbles up here.
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
@@ -174,11 +175,14 @@ export function refuseStrayFiles(): void {
   };
   addEventListener('dragover', refuse);
   addEventListener('drop', refuse);
+  return () => {
+    removeEventListener('dragover', refuse);
+    removeEventListener('drop', refuse);
+  };
 }
 
 /** Starts the back office. */
 export function start(root: HTMLElement): void {
-  refuseStrayFiles();
   createRoot(root).render(
     <StrictMode>
       <Office />
