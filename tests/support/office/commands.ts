@@ -10,6 +10,11 @@ export interface Called {
   body: unknown;
 }
 
+interface SecondFactorCodes {
+  now: string;
+  next: string;
+}
+
 const sessions = new Map<string, string>();
 
 const callAs = (session: string, method: string, path: string, body?: object) =>
@@ -51,12 +56,20 @@ const call: BrowserCommand<[who: Credentials, method: string, path: string, body
 const addAccount: BrowserCommand<[admin: Credentials, account: NewAccount]> = (_, admin, account) =>
   newAccount(apiOf('office'), admin, account);
 
-export const officeCommands = { enter, call, addAccount };
+/** What an authenticator app shows of a secret, now and in the next half minute. */
+const codesOf: BrowserCommand<[secret: string]> = async (_, secret): Promise<SecondFactorCodes> => {
+  const { codeOf, stepAt } = await import('../../../src/server/people/second-factor-codes.ts');
+  const step = stepAt(Date.now());
+  return { now: await codeOf(secret, step), next: await codeOf(secret, step + 1) };
+};
+
+export const officeCommands = { enter, call, addAccount, codesOf };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     enter: (who: Credentials | null) => Promise<void>;
     call: (who: Credentials, method: string, path: string, body?: object) => Promise<Called>;
     addAccount: (admin: Credentials, account: NewAccount) => Promise<Credentials>;
+    codesOf: (secret: string) => Promise<SecondFactorCodes>;
   }
 }
