@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Product } from '../../../src/lib/contract/products.ts';
-import { call, expectTrouble, goTo, open, save } from '../../support/office/page.tsx';
+import { call, expectTrouble, open, save } from '../../support/office/page.tsx';
 
 const read = (id: number) => call<Product>('GET', `/api/products/${id}`);
 const optionsOf = async (id: number) => (await read(id)).config.parts.at(-1)?.options.map(({ name }) => name);
@@ -80,7 +80,7 @@ it('shared options are read in a product until they are its own, and deleted onc
   expect(parts.at(-1)).toMatchObject({ name: 'Dip dazu', options: [{ name: 'Aioli' }] });
   expect(parts.at(-1)).not.toHaveProperty('group');
 
-  goTo('/option-groups');
+  await open('/option-groups');
   await expect.element(page.getByRole('row', { name: /Dips für alle Dip dazu 1 1/ })).toBeVisible();
 
   // What no product has any more can be deleted.
@@ -106,7 +106,7 @@ it('a product gets shared options in its form, and makes its own choice one of t
   await expect.element(page.getByText('Produkt gespeichert')).toBeVisible();
   expect(await optionsOf(stew.id)).toEqual(['Holz']);
 
-  goTo(`/products/${soup.id}`);
+  await open(`/products/${soup.id}`);
   await button(/^Serviette Eins auswählen/).click();
   await page.getByRole('link', { name: 'Auch für andere Produkte verwenden' }).click();
   await expect
