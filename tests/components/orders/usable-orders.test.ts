@@ -35,6 +35,9 @@ describe('everything staff do with orders is accessible, by day and by night', (
   async function openOrder(id: number, shows: string): Promise<void> {
     await open(`/orders/${id}`);
     await expect.element(page.getByRole('dialog').getByText(shows).first()).toBeVisible();
+  }
+  async function lookAtOrder(id: number, shows: string): Promise<void> {
+    await openOrder(id, shows);
     await expectUsable(':root', `order ${shows}`);
   }
 
@@ -44,15 +47,19 @@ describe('everything staff do with orders is accessible, by day and by night', (
     await expectUsable(':root', 'the board');
   });
 
-  it('a new order and its dialogs', async () => {
-    await openOrder(board.fresh.id, 'Ohne Zwiebeln');
+  it('a new order, another time for it and its rejection', async () => {
+    await lookAtOrder(board.fresh.id, 'Ohne Zwiebeln');
     await lookInto('Andere Zeit', 'another time');
     await lookInto('Ablehnen', 'rejecting');
+  });
+
+  it('the receipt of an order, and what was weighed', async () => {
+    await openOrder(board.fresh.id, 'Ohne Zwiebeln');
     await lookInto('Beleg ansehen', 'the receipt');
     await lookInto('Ändern', 'what was weighed');
   });
 
-  it('an order that was rejected', () => openOrder(board.rejected.id, REJECTION));
+  it('an order that was rejected', () => lookAtOrder(board.rejected.id, REJECTION));
 
   const row = page.getByRole('row').nth(1);
   async function openList(path: string, name: string): Promise<void> {

@@ -16,10 +16,15 @@ test('an order that was paid online and the lists of payments and receipts are a
   const { request } = page;
   const printer = { name: 'Drucker am Pass', identifier: 'pass', connection: 'tcp', host: '127.0.0.1' };
   await made(page, 'devices', { ...printer, port: await freePort(), branch: { id: BRANCH } });
+  const step = async (id: number, action: string) =>
+    expect((await request.post(`/api/orders/${id}/status/${action}`, { data: {} })).status()).toBe(200);
+  // Its receipt waits until the confirmation can no longer be taken back.
+  const confirmed = await placeOrder(request, BRANCH, { name: 'Karl Koch' });
+  await step(confirmed.id, 'confirm');
   const paid = await placeOrder(request, BRANCH, { name: 'Paula Zahl', paymentMethod: 'test-terminal' });
   expect((await request.post(paid.paymentRedirectUrl ?? '', { form: { choice: 'pay' } })).ok()).toBe(true);
-  for (const action of ['confirm', 'in-delivery'])
-    expect((await request.post(`/api/orders/${paid.id}/status/${action}`, { data: {} })).status()).toBe(200);
+  await step(paid.id, 'confirm');
+  await step(paid.id, 'in-delivery');
   await page.goto(`/backend/orders/${paid.id}`);
   const dialog = page.getByRole('dialog').last();
   await expect(dialog.getByText('Paula Zahl').first()).toBeVisible();
