@@ -1,10 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, inject, onTestFinished, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, type Locator } from 'vitest/browser';
 import { PAGE_LANGUAGE } from '../../../src/backoffice/data/language.ts';
-import { forgetMe } from '../../../src/backoffice/data/me.ts';
+import { $person, forgetMe } from '../../../src/backoffice/data/me.ts';
 import { queries } from '../../../src/backoffice/data/queries.ts';
 import { Office } from '../../../src/backoffice/office.tsx';
+import { $undoable } from '../../../src/backoffice/orders/steps/step-store.ts';
 import type { Credentials, NewAccount } from '../accounts.ts';
 import type { Called } from './commands.ts';
 
@@ -57,6 +58,9 @@ export async function open(path: string, who: Credentials | null = admin): Promi
   await commands.enter(who);
   document.documentElement.lang = PAGE_LANGUAGE;
   forgetMe('left');
+  // Forgets what was typed, too, which people find again after a sign-in.
+  $person.set(null);
+  $undoable.set({});
   queries.clear();
   goTo(path);
   const place = document.body.appendChild(document.createElement('div'));
@@ -91,6 +95,12 @@ export async function call<T = unknown>(
   return (answer.body as { data: T } | null)?.data as T;
 }
 
+/** What the API answers to a call of a person beside the page, be it a refusal. */
+export const statusOf = async (
+  who: Credentials,
+  ...[method, path, body]: [method: string, path: string, body?: object]
+): Promise<number> => (await commands.call(who, method, path, body)).status;
+
 /** An employee of branches, or another admin, who has chosen a password, unless they are new. */
 export const newEmployee = (
   branchIds: readonly number[],
@@ -118,3 +128,9 @@ export function answerQuestions(yes: boolean): string[] {
 }
 
 export const save = (): Promise<void> => page.getByRole('button', { name: 'Speichern', exact: true }).click();
+
+/** Moves the focus as the tab key does. */
+export async function focus(what: Locator): Promise<void> {
+  await expect.element(what).toBeVisible();
+  (what.element() as HTMLElement).focus();
+}
