@@ -131,6 +131,13 @@ const CHECKS: Check[] = [
     browser: true,
     env: inMemory,
   },
+  { name: 'lint', stage: 2, commands: [['oxlint']], yields: true },
+  {
+    name: 'format',
+    stage: 2,
+    commands: [['prettier', '--check', '--log-level', 'warn', '.']],
+    yields: true,
+  },
   { name: 'answers', stage: 3, commands: [vitest('answers')], count: countVitest },
   {
     name: 'e2e',
@@ -139,13 +146,6 @@ const CHECKS: Check[] = [
     count: countPlaywright,
     browser: true,
     env: { ...inMemory, ...NO_WARNINGS },
-  },
-  { name: 'lint', stage: 4, commands: [['oxlint']], yields: true },
-  {
-    name: 'format',
-    stage: 4,
-    commands: [['prettier', '--check', '--log-level', 'warn', '.']],
-    yields: true,
   },
   {
     name: 'speed',

@@ -4,6 +4,11 @@ import { answer } from '../../support/answered-calls.ts';
 import { call, open, save } from '../../support/office/page.tsx';
 
 it('a new branch stays at the tab that is tapped while it is being saved', async () => {
+  let id = '';
+  // Registered before the office opens, so that it is closed by then.
+  onTestFinished(async () => {
+    if (id !== '') await call('DELETE', `/api/branches/${id}`);
+  });
   const { promise: tapped, resolve: goOn } = Promise.withResolvers<void>();
   const asked = answer('POST /api/branches', async (_, pass) => {
     await tapped;
@@ -17,8 +22,7 @@ it('a new branch stays at the tab that is tapped while it is being saved', async
   await page.getByRole('tab', { name: 'Bezahlen' }).click();
   goOn();
   await expect.poll(() => location.pathname).toMatch(/^\/backend\/branches\/\d+\/bezahlen$/);
-  const [, id] = /branches\/(\d+)/.exec(location.pathname) ?? [];
-  onTestFinished(async () => void (await call('DELETE', `/api/branches/${id}`)));
+  id = /branches\/(\d+)/.exec(location.pathname)?.[1] ?? '';
   await expect.element(page.getByRole('tab', { name: 'Bezahlen' })).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByText('Essensbon').first()).toBeVisible();
 });
