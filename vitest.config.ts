@@ -31,14 +31,27 @@ const BUILDS = [
   'tests/server/**/{publishing-live,publishing-killed,page-writer,clock-pages,back-office,release,demo-pictures}.test.ts',
 ];
 
+/** How long component tests wait for what they expect, for what they tap, and in all, in ms. */
+interface Patience {
+  expected: number;
+  tapped: number;
+  test: number;
+}
+
+/** One component each. */
+const ISLANDS: Patience = { expected: 5_000, tapped: 10_000, test: 20_000 };
+/** Whole screens, beside the server's tests: as long as browser tests wait (`playwright.config.ts`), for the same reason. */
+const SCREENS: Patience = { expected: 20_000, tapped: 20_000, test: 60_000 };
+
 /** Component tests: in one window, a tablet's or a phone's. */
 const inBrowser = (
   viewport: { width: number; height: number },
   commands: NonNullable<BrowserConfigOptions['commands']>,
+  patience: Patience,
 ) => ({
   isolate: false,
-  testTimeout: 20_000,
-  expect: { poll: { timeout: 5_000 } },
+  testTimeout: patience.test,
+  expect: { poll: { timeout: patience.expected } },
   browser: {
     enabled: true,
     headless: true,
@@ -48,7 +61,7 @@ const inBrowser = (
     viewport,
     provider: playwright({
       launchOptions: launchOptions(),
-      actionTimeout: 10_000,
+      actionTimeout: patience.tapped,
       // Not the shop's zone, so that times in the customer's zone are noticed.
       contextOptions: {
         locale: 'de-DE',
@@ -98,7 +111,7 @@ export default defineConfig({
           name: 'islands',
           include: ['tests/islands/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/islands/api.ts'],
-          ...inBrowser({ width: 360, height: 740 }, { preferScheme }),
+          ...inBrowser({ width: 360, height: 740 }, { preferScheme }, ISLANDS),
         },
       },
       {
@@ -116,7 +129,7 @@ export default defineConfig({
           name: 'office',
           include: ['tests/components/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/office/api.ts'],
-          ...inBrowser({ width: 768, height: 1024 }, { ...officeCommands, preferScheme }),
+          ...inBrowser({ width: 768, height: 1024 }, { ...officeCommands, preferScheme }, SCREENS),
         },
       },
       // Checks what the server tests recorded against the contract: runs after them.
