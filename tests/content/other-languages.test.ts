@@ -36,6 +36,27 @@ describe('A line of an order', () => {
   });
 });
 
+describe.each(['en', 'fr', 'it', 'tr'] as const)('Allergens in %s', (language) => {
+  // As canteens declare them (Regulation (EU) 1169/2011, annex II, numbers 1 and 8 ask for the kind of cereal and nut).
+  const written = [
+    'Ei',
+    'Eier',
+    'Schalenfrüchte',
+    'Laktose',
+    'Weizen',
+    'Roggen',
+    'Gerste',
+    'Hafer',
+    'Dinkel',
+  ];
+  const nuts = ['Mandeln', 'Haselnüsse', 'Walnüsse', 'Cashewnüsse', 'Pistazien'];
+
+  test('are named where shops write them as the annex does, or shorter', async () => {
+    const { shownFact } = await inLanguage(language, () => import('../../src/lib/domain/words/facts.ts'));
+    expect([...written, ...nuts].filter((name) => shownFact(name) === name)).toEqual([]);
+  });
+});
+
 describe('An amount typed in English', () => {
   test.each([
     ['1,250.5', 1250.5],

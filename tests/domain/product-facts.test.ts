@@ -48,6 +48,19 @@ describe('The allergens of a dish', () => {
     expect(textOf({})).toBe('keine Angabe');
     expect(textOf({}, 'Käse')).toBe('Milch; keine Angabe zu Brot');
   });
+
+  test('name an option without a declaration once, even if it was chosen twice', () => {
+    const burger = part({
+      name: 'Erster Burger',
+      options: [{ name: 'Glut-Burger', modifier: 'add', value: 0 }],
+    });
+    const menu = dish({
+      noAllergens: true,
+      config: { parts: [burger, { ...burger, name: 'Zweiter Burger' }] },
+    });
+    const both = ['Erster Burger', 'Zweiter Burger'].map((name) => ({ name, value: 'Glut-Burger' }));
+    expect(allergenText(chosenFacts(menu, both), 'Menü')).toBe('keine; keine Angabe zu Glut-Burger');
+  });
 });
 
 test('Additives that a shop still calls sulphured are named as the law does', () => {

@@ -23,7 +23,7 @@ interface ChosenFacts {
   additives: string[];
   /** Whether something is said about the dish's own allergens. */
   isDeclared: boolean;
-  /** Chosen options about whose allergens nothing is said. */
+  /** Chosen options about whose allergens nothing is said, each once. */
   undeclared: string[];
   /** The highest of all; null: none. */
   minimumAge: MinimumAge | null;
@@ -42,7 +42,7 @@ export function chosenFacts(product: Described, parts: readonly ChosenPart[]): C
     allergens: each(all.flatMap(({ allergens }) => allergens ?? [])),
     additives: each(all.flatMap(({ additives }) => additives ?? []).map(inWordsOfLaw)),
     isDeclared: isDishDeclared(product, options),
-    undeclared: options.filter((option) => !isDeclared(option)).map(({ name }) => name),
+    undeclared: each(options.filter((option) => !isDeclared(option)).map(({ name }) => name)),
     minimumAge: oldest(all),
   };
 }

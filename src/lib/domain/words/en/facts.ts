@@ -57,7 +57,21 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['Sulfite', 'Sulphur dioxide and sulphites'],
   ['Lupinen', 'Lupin'],
   ['Weichtiere', 'Molluscs'],
-  // Its annexes III and VII, part C.
+  // How shops write them as well, and the cereals and nuts that the annex names.
+  ['Ei', 'Egg'],
+  ['Schalenfrüchte', 'Nuts'],
+  ['Laktose', 'Lactose'],
+  ['Weizen', 'Wheat'],
+  ['Roggen', 'Rye'],
+  ['Gerste', 'Barley'],
+  ['Hafer', 'Oats'],
+  ['Dinkel', 'Spelt'],
+  ['Mandeln', 'Almonds'],
+  ['Haselnüsse', 'Hazelnuts'],
+  ['Walnüsse', 'Walnuts'],
+  ['Cashewnüsse', 'Cashews'],
+  ['Pistazien', 'Pistachios'],
+  // The regulation's annexes III and VII, part C.
   ['mit Farbstoff', 'with colour'],
   ['mit Konservierungsstoff', 'with preservative'],
   ['mit Antioxidationsmittel', 'with antioxidant'],
