@@ -28,11 +28,12 @@ export const useCurrency = (): string => useConfig()?.currency ?? 'EUR';
 /** The shop's face; the default one until loaded. */
 export const useFace = (): Face => useConfig()?.face ?? DEFAULT_FACE;
 
+/** The settings as a query, which tries again for as long as the API cannot be reached. */
+export const useLastingConfigQuery = () =>
+  useQuery({ ...CONFIG_QUERY, staleTime: RARELY_CHANGED_MS, retry: true });
+
 /** The zone's name; null until loaded, however long the API cannot be reached. */
-export function useZone(): string | null {
-  const { data } = useQuery({ ...CONFIG_QUERY, staleTime: RARELY_CHANGED_MS, retry: true });
-  return data?.timezone ?? null;
-}
+export const useZone = (): string | null => useLastingConfigQuery().data?.timezone ?? null;
 
 /** Formats instants in the shop's zone: '21.11.2026, 18:30'. */
 export function useInstantText(): (instant: string) => string {

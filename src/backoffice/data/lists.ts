@@ -106,8 +106,11 @@ export function useStationsByProduct(): StationsByProduct | null {
 export const MY_BRANCHES = ['own-branches'];
 
 /** The branches that a person works for, in the shop's order; undefined until loaded. */
-export function useMyBranches(): Branch[] | undefined {
-  const { data } = useQuery({
+export const useMyBranches = (): Branch[] | undefined => useMyBranchesQuery().data;
+
+/** The same as a query, which tries again for as long as the API cannot be reached. */
+export const useMyBranchesQuery = () =>
+  useQuery({
     queryKey: MY_BRANCHES,
     async queryFn() {
       const [me, { data: all }] = await Promise.all([
@@ -121,8 +124,6 @@ export function useMyBranches(): Branch[] | undefined {
     staleTime: RARELY_CHANGED_MS,
     retry: true,
   });
-  return data;
-}
 
 function refetch<T>(result: T): Promise<T> {
   void queries.invalidateQueries({ queryKey: MY_BRANCHES });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstEventTimeout, timeoutOf } from '../../../src/backoffice/data/request.ts';
 import { failures } from '../../../src/backoffice/data/texts.ts';
 import { $connection } from '../../../src/backoffice/orders/board/board-state.ts';
-import { followBranch } from '../../../src/backoffice/orders/board/live.ts';
+import { connectAgain, followBranch } from '../../../src/backoffice/orders/board/live.ts';
 import { $undoable, $working, takeStep } from '../../../src/backoffice/orders/steps/step-store.ts';
 import { anOrder } from '../../support/an-order.ts';
 import { SilentStream as Stream, stubPage } from '../../support/silent-streams.ts';
@@ -65,6 +65,23 @@ test('a stream without a first event is reopened soon, a running one once it is 
   await vi.advanceTimersByTimeAsync(2_000);
   expect(Stream.opened).toHaveLength(3);
   leave();
+});
+
+test("staff need not wait for the next try: 'Erneut laden' connects at once, and a screen left does not", async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 403 })));
+  const leave = followBranch(1, 'Europe/Berlin');
+  Stream.opened[0]?.giveUp();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect($connection.get()).toBe('refused');
+  connectAgain();
+  expect(Stream.opened).toHaveLength(2);
+  expect($connection.get()).toBe('connecting');
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: [] })));
+  Stream.opened[1]?.say('orders', []);
+  expect($connection.get()).toBe('live');
+  leave();
+  connectAgain();
+  expect(Stream.opened).toHaveLength(2);
 });
 
 test('the ended orders are requested again after a dead connection', async () => {

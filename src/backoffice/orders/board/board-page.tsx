@@ -1,4 +1,4 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { memo, useCallback, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { Title } from 'react-admin';
@@ -10,9 +10,10 @@ import { NoBranch } from '../../forms/branch-select.tsx';
 import { useMyBranches } from '../../data/lists.ts';
 import { $branchId } from '../../data/device.ts';
 import { useZone } from '../../data/config.ts';
-import { boardTexts, connectionTexts } from '../texts.ts';
+import { boardTexts } from '../texts.ts';
 import { BoardHead } from './board-head.tsx';
-import { $board, $connection, calls, COLUMNS, columnsOf, type Column as Name } from './board-state.ts';
+import { ConnectionNotices, OrdersAwaited } from './connection-notices.tsx';
+import { $board, calls, COLUMNS, columnsOf, type Column as Name } from './board-state.ts';
 import { visuallyHidden } from '../../lists/visually-hidden.ts';
 import { Column, Count } from './column.tsx';
 import { moveFocus } from './focus.ts';
@@ -70,7 +71,6 @@ export const BoardPage = memo(function BoardPage() {
   const zone = useZone();
   // Deferred, so that a tap shows an effect before hundreds of cards are filtered.
   const board = useDeferredValue(useStore($board));
-  const connection = useStore($connection);
   const branchId = useStore($branchId);
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search);
@@ -109,8 +109,8 @@ export const BoardPage = memo(function BoardPage() {
             onChoose={setChosen}
           />
         )}
-        {zone === null || (!board.isKnown && connection !== 'refused') ? (
-          <Typography role="status">{boardTexts.loading}</Typography>
+        {zone === null || !board.isKnown ? (
+          <OrdersAwaited />
         ) : (
           <Columns
             shown={shown}
@@ -203,21 +203,6 @@ function countsOf(columns: Readonly<Record<Name, readonly Order[]>>, hasMoreEnde
     isCalling: name === 'new' && columns.new.some(calls),
   });
   return { new: of('new'), confirmed: of('confirmed'), inDelivery: of('inDelivery'), done: of('done') };
-}
-
-/** Problems that stop the board from working, impossible to overlook. */
-export function ConnectionNotices() {
-  const connection = useStore($connection);
-  return (
-    <>
-      {connection === 'lost' && (
-        <Alert severity="error">
-          <b>{connectionTexts.lost}.</b> {connectionTexts.lostHint}
-        </Alert>
-      )}
-      {connection === 'refused' && <Alert severity="error">{connectionTexts.refusedHint}</Alert>}
-    </>
-  );
 }
 
 /** The width of an element, which changes when the navigation opens or closes. */

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import type { Busy } from '../../../lib/domain/pause.ts';
 import { addDays } from '../../../lib/domain/dates.ts';
@@ -32,6 +33,12 @@ const MOST_ENDED = 100;
 /** Whether another try may succeed: the connection was dead, or the shop was starting or without its database. */
 const isPassing = (error: unknown) =>
   error instanceof CallFailed && (error.status === 0 || error.status >= 500);
+
+/** Counts how often staff asked for a connection at once. */
+const $asked = atom(0);
+
+/** Connects at once instead of after a pause. */
+export const connectAgain = (): void => $asked.set($asked.get() + 1);
 
 /** Follows a branch's orders and reconnects after a lost connection. Returns how to stop. */
 export function followBranch(branchId: number, zone: string): () => void {
@@ -95,6 +102,11 @@ export function followBranch(branchId: number, zone: string): () => void {
     tries = 0;
     open();
   }
+
+  const stopListening = $asked.listen(() => {
+    $connection.set('connecting');
+    openAtOnce();
+  });
 
   /** EventSource hides why it gave up; a plain call shows it. */
   async function askWhy(): Promise<void> {
@@ -163,6 +175,7 @@ export function followBranch(branchId: number, zone: string): () => void {
   addEventListener('online', openAtOnce);
   return () => {
     isOver = true;
+    stopListening();
     close();
     clearInterval(looking);
     // The next connection starts fresh, possibly for another account.

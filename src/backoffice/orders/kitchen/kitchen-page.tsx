@@ -10,8 +10,8 @@ import { BranchHeading, NoBranch } from '../../forms/branch-select.tsx';
 import { LoadError } from '../../lists/load-error.tsx';
 import { PlainTabs, PlainTabStyles } from '../../lists/long-lists.tsx';
 import { ConnectionChip } from '../board/board-head.tsx';
-import { ConnectionNotices } from '../board/board-page.tsx';
-import { $board, $connection } from '../board/board-state.ts';
+import { ConnectionNotices, OrdersAwaited } from '../board/connection-notices.tsx';
+import { $board } from '../board/board-state.ts';
 import { BoardStyles } from '../board/styles.tsx';
 import {
   $place,
@@ -83,10 +83,8 @@ function Tickets({ stations, place }: { stations: readonly Station[]; place: Pla
   const zone = useZone();
   // Deferred, so that a tap shows an effect before all cards are computed.
   const board = useDeferredValue(useStore($board));
-  const connection = useStore($connection);
   const tickets = useMemo(() => ticketsOn(board, stations), [board, stations]);
-  if (connection === 'refused') return null;
-  if (zone === null || !board.isKnown) return <Typography role="status">{texts.loading}</Typography>;
+  if (zone === null || !board.isKnown) return <OrdersAwaited />;
   if (place === PASS)
     return tickets.length > 0 ? (
       <section aria-label={texts.atPass(tickets.length)}>

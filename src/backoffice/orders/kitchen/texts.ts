@@ -4,7 +4,6 @@ export const kitchenTexts = {
   stations: 'Stationen',
   /** All stations together, where dishes are handed out. */
   pass: 'Pass: alle Stationen',
-  loading: 'Bestellungen werden geladen …',
   noStations:
     'Noch keine Stationen: Hier steht, was zuzubereiten ist. Wer Küche, Ofen oder Bar trennen will, legt unter „Stationen“ welche an.',
   empty: 'Gerade ist nichts zuzubereiten.',

@@ -7,7 +7,6 @@ export const kitchenTexts: Words<typeof german.kitchenTexts> = {
   stations: 'Stations',
   /** All stations together, where dishes are handed out. */
   pass: 'Pass: all stations',
-  loading: 'Loading orders…',
   noStations:
     'No stations yet: everything to prepare is shown here. To separate kitchen, oven or bar, create them under “Stations”.',
   empty: 'Nothing to prepare right now.',

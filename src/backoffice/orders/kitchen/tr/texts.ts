@@ -6,7 +6,6 @@ export const kitchenTexts: Words<typeof german.kitchenTexts> = {
   title: 'Mutfak',
   stations: 'İstasyonlar',
   pass: 'Servis: tüm istasyonlar',
-  loading: 'Siparişler yükleniyor …',
   noStations:
     'Henüz istasyon yok: Burada hazırlanacaklar görünür. Mutfağı, fırını veya barı ayırmak için “İstasyonlar” altında ekleyin.',
   empty: 'Şu an hazırlanacak bir şey yok.',
