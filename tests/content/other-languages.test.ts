@@ -48,12 +48,16 @@ describe.each(['en', 'fr', 'it', 'tr'] as const)('Allergens in %s', (language) =
     'Gerste',
     'Hafer',
     'Dinkel',
+    'Mandeln',
+    'Haselnüsse',
+    'Walnüsse',
+    'Cashewnüsse',
+    'Pistazien',
   ];
-  const nuts = ['Mandeln', 'Haselnüsse', 'Walnüsse', 'Cashewnüsse', 'Pistazien'];
 
   test('are named where shops write them as the annex does, or shorter', async () => {
     const { shownFact } = await inLanguage(language, () => import('../../src/lib/domain/words/facts.ts'));
-    expect([...written, ...nuts].filter((name) => shownFact(name) === name)).toEqual([]);
+    expect(written.filter((name) => shownFact(name) === name)).toEqual([]);
   });
 });
 

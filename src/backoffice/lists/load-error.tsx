@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Pagination, useListContext, type PaginationProps } from 'react-admin';
 import { messageOf } from '../data/attempt.ts';
 import { formTexts as texts } from '../forms/texts.ts';
@@ -11,8 +12,11 @@ interface Props {
 }
 
 /** Why something could not be loaded, with a retry; nothing without an error. */
-export function LoadError({ error, onAgain, sx }: Props) {
-  if (!error) return null;
+export const LoadError = ({ error, ...rest }: Props) =>
+  error ? <RetryAlert {...rest}>{messageOf(error)}</RetryAlert> : null;
+
+/** A failure in words, with a retry. */
+export function RetryAlert({ children, onAgain, sx }: Omit<Props, 'error'> & { children: ReactNode }) {
   return (
     <Alert
       severity="error"
@@ -23,7 +27,7 @@ export function LoadError({ error, onAgain, sx }: Props) {
         </Button>
       }
     >
-      {messageOf(error)}
+      {children}
     </Alert>
   );
 }

@@ -67,7 +67,7 @@ test('a stream without a first event is reopened soon, a running one once it is 
   leave();
 });
 
-test("staff need not wait for the next try: 'Erneut laden' connects at once, and a screen left does not", async () => {
+test("'Erneut laden' connects at once, but not once the branch is left", async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 403 })));
   const leave = followBranch(1, 'Europe/Berlin');
   Stream.opened[0]?.giveUp();
@@ -82,6 +82,21 @@ test("staff need not wait for the next try: 'Erneut laden' connects at once, and
   leave();
   connectAgain();
   expect(Stream.opened).toHaveLength(2);
+});
+
+test('a late reason why a connection failed does not end the one that was opened meanwhile', async () => {
+  const { promise: late, resolve: refuse } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => late);
+  const leave = followBranch(1, 'Europe/Berlin');
+  Stream.opened[0]?.giveUp();
+  connectAgain();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: [] })));
+  Stream.opened[1]?.say('orders', []);
+  refuse(new Response(null, { status: 403 }));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect($connection.get()).toBe('live');
+  expect(Stream.opened).toHaveLength(2);
+  leave();
 });
 
 test('the ended orders are requested again after a dead connection', async () => {

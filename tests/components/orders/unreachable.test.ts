@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { $connection } from '../../../src/backoffice/orders/board/board-state.ts';
 import { answer } from '../../support/answered-calls.ts';
 import { expectTrouble, open } from '../../support/office/page.tsx';
 
@@ -14,6 +15,7 @@ it.each(['/', '/kueche'])(
     await open(path);
     const again = page.getByRole('button', { name: 'Erneut laden' });
     await expect.element(again).toBeVisible();
+    await expect.element(page.getByText('Der Shop startet gerade.')).toBeVisible();
     await expect.element(page.getByText('Bestellungen werden geladen …')).not.toBeInTheDocument();
     // At the tap and not before it, since the screen tries again by itself.
     addEventListener('click', () => (isDown = false), { capture: true, once: true });
@@ -22,3 +24,12 @@ it.each(['/', '/kueche'])(
     await expect.element(again).not.toBeInTheDocument();
   },
 );
+
+it('the kitchen shows no tickets to an account that has lost access', async () => {
+  await open('/kueche');
+  const tickets = page.getByText(/^(\d+ Bestellung(en)?|Gerade ist nichts zuzubereiten\.)$/);
+  await expect.element(tickets).toBeVisible();
+  $connection.set('refused');
+  await expect.element(page.getByRole('button', { name: 'Erneut laden' })).toBeVisible();
+  await expect.element(tickets).not.toBeInTheDocument();
+});

@@ -65,6 +65,9 @@ const BESIDE = {
   },
 };
 
+/** Where two columns would be. */
+const UNDER_TABS = { gridColumn: '1 / -1', gridRow: 2 };
+
 /** The orders of a branch, live. New orders stay visible wherever two columns fit. */
 export const BoardPage = memo(function BoardPage() {
   const branches = useMyBranches();
@@ -110,7 +113,9 @@ export const BoardPage = memo(function BoardPage() {
           />
         )}
         {zone === null || !board.isKnown ? (
-          <OrdersAwaited />
+          <Box sx={UNDER_TABS}>
+            <OrdersAwaited />
+          </Box>
         ) : (
           <Columns
             shown={shown}

@@ -1,10 +1,9 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { CONFIG_KEY, useLastingConfigQuery } from '../../data/config.ts';
 import { MY_BRANCHES, useMyBranchesQuery } from '../../data/lists.ts';
 import { readAgain } from '../../data/queries.ts';
-import { formTexts } from '../../forms/texts.ts';
-import { LoadError } from '../../lists/load-error.tsx';
+import { LoadError, RetryAlert } from '../../lists/load-error.tsx';
 import { boardTexts, connectionTexts } from '../texts.ts';
 import { $connection } from './board-state.ts';
 import { connectAgain } from './live.ts';
@@ -14,15 +13,7 @@ export function ConnectionNotices() {
   const connection = useStore($connection);
   if (connection !== 'lost' && connection !== 'refused') return null;
   return (
-    <Alert
-      severity="error"
-      sx={{ alignItems: 'center' }}
-      action={
-        <Button color="inherit" onClick={connectAgain}>
-          {formTexts.again}
-        </Button>
-      }
-    >
+    <RetryAlert onAgain={connectAgain}>
       {connection === 'lost' ? (
         <>
           <b>{connectionTexts.lost}.</b> {connectionTexts.lostHint}
@@ -30,7 +21,7 @@ export function ConnectionNotices() {
       ) : (
         connectionTexts.refusedHint
       )}
-    </Alert>
+    </RetryAlert>
   );
 }
 
@@ -40,7 +31,8 @@ export function OrdersAwaited() {
   const config = useLastingConfigQuery();
   const branches = useMyBranchesQuery();
   const [failed, key] = config.data ? [branches, MY_BRANCHES] : [config, CONFIG_KEY];
-  if (failed.failureReason) return <LoadError error={failed.failureReason} onAgain={() => readAgain(key)} />;
+  if (!failed.data && failed.failureReason)
+    return <LoadError error={failed.failureReason} onAgain={() => readAgain(key)} />;
   if (connection === 'refused') return null;
   return <Typography role="status">{boardTexts.loading}</Typography>;
 }

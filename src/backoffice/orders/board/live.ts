@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import type { Order } from '../../../lib/contract/staff-orders.ts';
 import type { Busy } from '../../../lib/domain/pause.ts';
 import { addDays } from '../../../lib/domain/dates.ts';
@@ -34,11 +33,13 @@ const MOST_ENDED = 100;
 const isPassing = (error: unknown) =>
   error instanceof CallFailed && (error.status === 0 || error.status >= 500);
 
-/** Counts how often staff asked for a connection at once. */
-const $asked = atom(0);
+/** How each followed branch connects at once. */
+const followed = new Set<() => void>();
 
 /** Connects at once instead of after a pause. */
-export const connectAgain = (): void => $asked.set($asked.get() + 1);
+export function connectAgain(): void {
+  for (const connect of followed) connect();
+}
 
 /** Follows a branch's orders and reconnects after a lost connection. Returns how to stop. */
 export function followBranch(branchId: number, zone: string): () => void {
@@ -103,10 +104,10 @@ export function followBranch(branchId: number, zone: string): () => void {
     open();
   }
 
-  const stopListening = $asked.listen(() => {
+  function connect(): void {
     $connection.set('connecting');
     openAtOnce();
-  });
+  }
 
   /** EventSource hides why it gave up; a plain call shows it. */
   async function askWhy(): Promise<void> {
@@ -115,7 +116,8 @@ export function followBranch(branchId: number, zone: string): () => void {
       () => 200,
       (error: unknown) => (error instanceof CallFailed ? error.status : 0),
     );
-    if (isOver) return;
+    // A connection opened meanwhile finds out itself.
+    if (isOver || source) return;
     const isRefused = status === 403 || status === 404;
     if (isRefused) $connection.set('refused');
     // Without a session, the call has led to the sign-in.
@@ -171,11 +173,12 @@ export function followBranch(branchId: number, zone: string): () => void {
       open();
     }
   }, LOOK_EVERY_MS);
+  followed.add(connect);
   addEventListener('offline', lose);
   addEventListener('online', openAtOnce);
   return () => {
     isOver = true;
-    stopListening();
+    followed.delete(connect);
     close();
     clearInterval(looking);
     // The next connection starts fresh, possibly for another account.

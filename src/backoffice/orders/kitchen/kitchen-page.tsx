@@ -11,7 +11,7 @@ import { LoadError } from '../../lists/load-error.tsx';
 import { PlainTabs, PlainTabStyles } from '../../lists/long-lists.tsx';
 import { ConnectionChip } from '../board/board-head.tsx';
 import { ConnectionNotices, OrdersAwaited } from '../board/connection-notices.tsx';
-import { $board } from '../board/board-state.ts';
+import { $board, $connection } from '../board/board-state.ts';
 import { BoardStyles } from '../board/styles.tsx';
 import {
   $place,
@@ -83,7 +83,9 @@ function Tickets({ stations, place }: { stations: readonly Station[]; place: Pla
   const zone = useZone();
   // Deferred, so that a tap shows an effect before all cards are computed.
   const board = useDeferredValue(useStore($board));
+  const connection = useStore($connection);
   const tickets = useMemo(() => ticketsOn(board, stations), [board, stations]);
+  if (connection === 'refused') return null;
   if (zone === null || !board.isKnown) return <OrdersAwaited />;
   if (place === PASS)
     return tickets.length > 0 ? (
