@@ -128,4 +128,6 @@ test('an unanswered step reports a failure, and can be repeated', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: { ...order, state: 'confirmed' } })));
   await takeStep(order, 'confirm');
   expect($undoable.get()[7]).toMatchObject({ action: 'confirm' });
+  // What these modules remember of the order for some seconds would outlive the clock, in the tests that share them.
+  await vi.runAllTimersAsync();
 });
