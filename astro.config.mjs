@@ -9,7 +9,7 @@ import { shortScopes } from './astro/short-scopes.mjs';
 import { staticHosts } from './astro/static-hosts.mjs';
 import { tightReact, tightScripts } from './astro/tight-scripts.mjs';
 import { bareImports, noPreloadLists } from './patches/bare-imports.mjs';
-import { oneRoot } from './patches/one-root.mjs';
+import { smallReact } from './patches/small-react.mjs';
 import { steadyStyles } from './patches/steady-styles.mjs';
 import { plainMarkdown } from './patches/plain-markdown.ts';
 import { worker } from './src/islands/shell/worker.ts';
@@ -132,7 +132,7 @@ export const site = ({ ahead = [], isWriter = false } = {}) => ({
       languages({ isWriter }),
       bareImports,
       noPreloadLists,
-      oneRoot,
+      smallReact,
       shortScopes,
       tightScripts,
       tightReact,

@@ -2,6 +2,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page, Request } from '@playwright/test';
+import type * as cartTexts from '../src/content/texts/cart.ts';
+import type * as productTexts from '../src/content/texts/dish.ts';
+import type * as menuTexts from '../src/content/texts/menu.ts';
+import { baseOf, type Language } from '../src/lib/domain/languages.ts';
 import { bestBrotli } from '../src/server/publishing/rendering/compress.ts';
 
 export interface Visit {
@@ -135,21 +139,35 @@ export const allButPictures = (files: Fetched[]) =>
 
 export const BRANCH = '/store/berlin-nachtkueche';
 
-/** The start of an order: opens a dish, adds another, opens the cart. */
-async function openDialogAndCart(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Pizza Margherita', exact: true }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).tap();
-  await page.getByRole('button', { name: 'Espresso in den Warenkorb' }).tap();
-  await page.getByRole('button', { name: /im Warenkorb/ }).tap();
-  await page.getByRole('group', { name: 'Art der Lieferung' }).waitFor();
+/** What a visitor of a branch page reads on its buttons. */
+async function wordsIn(language: Language) {
+  const from = language === 'de' ? '' : `${language}/`;
+  const [{ cart, cartBar }, { product }, { menu }] = (await Promise.all(
+    ['cart', 'dish', 'menu'].map((file) => import(`../src/content/texts/${from}${file}.ts`)),
+  )) as [typeof cartTexts, typeof productTexts, typeof menuTexts];
+  return { menu, product, cart, cartBar };
 }
 
+/** The start of an order: opens a dish, adds another, opens the cart. */
+const openDialogAndCart = (language: Language) => async (page: Page) => {
+  const { menu, product, cart, cartBar } = await wordsIn(language);
+  await page.getByRole('button', { name: 'Pizza Margherita', exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: product.close }).tap();
+  await page.getByRole('button', { name: menu.add('Espresso') }).tap();
+  await page.getByRole('button', { name: cartBar.products(1) }).tap();
+  const opened = page.getByRole('region', { name: cart.heading });
+  await opened.getByRole('group', { name: cart.mode }).waitFor();
+};
+
 /** The visit that starts most orders, with the limits of DESIGN section 7. */
-export const branchVisit = {
-  name: 'branch page',
-  path: BRANCH,
-  limits: { before: 6, everything: 110 },
-  touch: openDialogAndCart,
-} satisfies Visit;
+export const branchVisitIn = (language: Language) =>
+  ({
+    name: 'branch page',
+    path: baseOf(language) + BRANCH,
+    limits: { before: 6, everything: 110 },
+    touch: openDialogAndCart(language),
+  }) satisfies Visit;
+
+export const branchVisit = branchVisitIn('de');
 
 export const landingVisit = { name: 'landing page', path: '/', limits: { before: 6 } } satisfies Visit;

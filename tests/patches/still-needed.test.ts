@@ -84,10 +84,12 @@ describe('a patch is still needed', () => {
     expect(code).toContain('__vitePreload');
   });
 
-  it('one-root: React has hydration in the file of createRoot', async () => {
+  it('small-react: React has hydration, Suspense and view transitions in the file of createRoot', async () => {
     const code = await packageFile('react-dom/cjs/react-dom-client.production.js');
     expect(code).toContain('\nexports.createRoot = ');
     expect(code).toContain('\nexports.hydrateRoot = ');
+    expect(code).toContain('case REACT_SUSPENSE_TYPE:');
+    expect(code).toContain('\nViewTransitionPseudoElement.prototype.animate = ');
   });
 
   it('plain-markdown: the Markdown of Astro loads its highlighter and MDX even if they are unused', async () => {
