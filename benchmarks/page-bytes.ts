@@ -4,12 +4,13 @@
  * `SHOP_URL=http://…` measures a shop that runs already.
  */
 import { chromium, type Page } from '@playwright/test';
+import { LANGUAGES } from '../src/lib/domain/languages.ts';
 import { wholeOptions } from '../tests/support/browser.ts';
 import { startShop } from '../tests/support/server.ts';
 import {
   allButPictures,
   BRANCH,
-  branchVisit,
+  branchVisitIn,
   landingVisit,
   scriptsOf,
   sizeOf,
@@ -70,7 +71,7 @@ const browser = await chromium.launch(wholeOptions());
 try {
   const visits: Visit[] = [
     landingVisit,
-    branchVisit,
+    ...LANGUAGES.map(branchVisitIn),
     { name: 'checkout', path: `${BRANCH}/checkout`, limits: {}, prepare: fillCart, touch: openTimes },
     { name: 'status page', path: await placeOrder(shop.url), limits: {} },
     { name: 'legal page', path: '/site/privacy', limits: { before: 6 } },

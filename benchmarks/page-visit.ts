@@ -159,12 +159,12 @@ const openDialogAndCart = (language: Language) => async (page: Page) => {
   await opened.getByRole('group', { name: cart.mode }).waitFor();
 };
 
-/** The visit that starts most orders, with the limits of DESIGN section 7. */
+/** The visit that starts most orders, with limits on it: the design's for scripts, and 5 kB below it for everything, which keeps what decision 41 gained. */
 export const branchVisitIn = (language: Language) =>
   ({
-    name: 'branch page',
+    name: language === 'de' ? 'branch page' : `branch page in ${language}`,
     path: baseOf(language) + BRANCH,
-    limits: { before: 6, everything: 110 },
+    limits: { before: 6, everything: 105 },
     touch: openDialogAndCart(language),
   }) satisfies Visit;
 

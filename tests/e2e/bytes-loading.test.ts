@@ -24,7 +24,7 @@ const told = (files: Fetched[]) =>
     .join('\n');
 
 for (const language of LANGUAGES)
-  test(`a branch page in ${language} costs no more than 110 kB until a dish is in the open cart, 6 kB of them script before the first tap`, async ({
+  test(`a branch page in ${language} costs no more than 105 kB until a dish is in the open cart, 6 kB of them script before the first tap`, async ({
     browser,
     baseURL,
   }) => {
@@ -45,12 +45,12 @@ test('the landing page costs 6 kB of script before the first tap', async ({ brow
   expect(kilobytes(scripts), told(scripts)).toBeLessThanOrEqual(landingVisit.limits.before);
 });
 
-test('the page of an order costs 90 kB of script', async ({ browser, baseURL }) => {
+test('the page of an order costs 80 kB of script', async ({ browser, baseURL }) => {
   const { before } = await visit(browser, baseURL ?? '', {
     name: 'status',
     path: '/status/unknown/unknown',
     limits: {},
   });
   const scripts = scriptsOf(before);
-  expect(kilobytes(scripts), told(scripts)).toBeLessThanOrEqual(90);
+  expect(kilobytes(scripts), told(scripts)).toBeLessThanOrEqual(80);
 });
