@@ -103,6 +103,11 @@ export function sharePictureRoutes({ app }: Api, { readSharePicture }: MediaServ
 
 /** `/image/icon/{name}-{colour}-{corners}….png`: the shop's icons, which change with its face; `{name}.png` leads to the present one. */
 export function iconRoutes({ app }: Api, { readIcon }: MediaService): void {
+  // Browsers ask for it where a file names no icon: a plain text, a download.
+  app.get('/favicon.ico', (c) => {
+    c.header('cache-control', `public, max-age=${MOVED_SECONDS}`);
+    return c.redirect('/image/icon/favicon.svg', 302);
+  });
   app.get('/image/icon/:file', async (c) => {
     const icon = await readIcon(c.req.param('file'));
     if (!icon) return failure(c, 404, 'notFound');

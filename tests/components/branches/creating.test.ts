@@ -25,4 +25,6 @@ it('a new branch stays at the tab that is tapped while it is being saved', async
   id = /branches\/(\d+)/.exec(location.pathname)?.[1] ?? '';
   await expect.element(page.getByRole('tab', { name: 'Bezahlen' })).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByText('Essensbon').first()).toBeVisible();
+  // The window says which of a branch's forms it has.
+  await expect.poll(() => document.title).toMatch(/Bezahlen · .*Feige & Glut Hafen.* · Bestellbar$/);
 });

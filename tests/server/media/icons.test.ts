@@ -54,6 +54,13 @@ describe('the icons of a shop with a face of its own', () => {
     ]);
   });
 
+  test('are found by browsers that ask for an icon of a file which names none', async () => {
+    const answer = await app.app.request('/favicon.ico');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/image/icon/favicon.svg']);
+    const led = await get('favicon.svg');
+    expect(led.headers.get('location')).toBe(`/image/icon/${iconFile('favicon', face)}`);
+  });
+
   test.each(['icon-193-a61c28-soft.png', 'icon-192-rot-soft.png', 'icon-192.svg', 'favicon-a61c28'])(
     'of the name %s do not exist',
     async (file) => {
