@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { EMPTY_IS_A_CHOICE } from '../forms/empty-choice.ts';
 import { choicesOf } from '../forms/field-values.ts';
 import { DecimalInput, NameAndIdentifier, SwitchInput, StringInput } from '../forms/inputs.tsx';
 import { Section } from '../forms/form-sections.tsx';
@@ -45,6 +46,7 @@ export function GeneralTab() {
           choices={choicesOf(generalTexts.countries)}
           parse={(value: string) => value}
           defaultValue=""
+          slotProps={EMPTY_IS_A_CHOICE}
           isRequired
           helperText={false}
           fullWidth

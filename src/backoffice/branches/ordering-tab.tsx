@@ -65,7 +65,17 @@ const CUSTOMER_FIELDS = [
 /** Which customer details each mode requires. */
 function RequiredFieldsTable() {
   return (
-    <Table size="small" aria-label={texts.asked} sx={{ maxWidth: 640, '& td, & th': { fontSize: '1rem' } }}>
+    <Table
+      size="small"
+      aria-label={texts.asked}
+      sx={{
+        maxWidth: 640,
+        '& td, & th': { fontSize: '1rem' },
+        // Three switches beside their names fit on a phone.
+        '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } },
+        '& .MuiFormControlLabel-root': { mr: 0 },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell component="td" />

@@ -20,7 +20,10 @@ import { categoryTexts, tagTexts } from './texts.ts';
 /** The list of an entity with a name and a picture. */
 function PicturedList({ children }: { children?: ReactNode }) {
   return (
-    <EntityList sort="name" card={{ before: texts.picture, corner: categoryTexts.visible }}>
+    <EntityList
+      sort="name"
+      card={{ before: texts.picture, corner: categoryTexts.visible, action: copyTexts.action }}
+    >
       <FunctionField
         label={texts.picture}
         sortable={false}

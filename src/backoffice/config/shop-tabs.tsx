@@ -6,6 +6,7 @@ import { DATE_LOCALES } from '../../lib/domain/dates.ts';
 import { DEFAULT_LANGUAGE, FURTHER_LANGUAGES, LANGUAGE_NAMES } from '../../lib/domain/languages.ts';
 import type { CountryChoice } from '../../lib/domain/country.ts';
 import { lacksRegister } from '../../lib/domain/legal-texts.ts';
+import { EMPTY_IS_A_CHOICE } from '../forms/empty-choice.ts';
 import { choicesOf } from '../forms/field-values.ts';
 import { Section } from '../forms/form-sections.tsx';
 import { SwitchInput, LinkInput, StringInput, DecimalInput } from '../forms/inputs.tsx';
@@ -87,6 +88,7 @@ export function ShopTab() {
           label={texts.country}
           choices={choicesOf(texts.countries)}
           parse={(value: string) => value}
+          slotProps={EMPTY_IS_A_CHOICE}
           isRequired
           helperText={texts.countryHint}
           fullWidth
@@ -130,6 +132,7 @@ export function ShopTab() {
           label={texts.method}
           choices={choicesOf(texts.methods)}
           parse={(value: string) => value}
+          slotProps={EMPTY_IS_A_CHOICE}
           isRequired
           helperText={false}
           fullWidth

@@ -36,7 +36,7 @@ export function Section({
         sx={{
           display: 'grid',
           columnGap: 2,
-          rowGap: 1.5,
+          rowGap: 2,
           gridTemplateColumns: isWide
             ? 'minmax(0, 1fr)'
             : { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },

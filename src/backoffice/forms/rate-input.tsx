@@ -4,6 +4,7 @@ import { dayOf } from '../../lib/domain/dates.ts';
 import { formatAmount } from '../../lib/domain/quantity.ts';
 import { ratesOn } from '../../lib/domain/tax-rates.ts';
 import { useConfig } from '../data/config.ts';
+import { EMPTY_IS_A_CHOICE } from './empty-choice.ts';
 import { formTexts as texts } from './texts.ts';
 
 const choicesFor = (country: Country, zone: string) =>
@@ -25,6 +26,7 @@ export function RateInput({ source, label, name }: { source: string; label?: str
       // Left out, it is the number.
       parse={(value: string) => value || undefined}
       helperText={false}
+      slotProps={EMPTY_IS_A_CHOICE}
       fullWidth
     />
   );

@@ -10,7 +10,7 @@ export const paymentNames = {
 export const formTexts = {
   pickColor: (label: string) => `${label} aus der Palette wählen`,
   rate: (title: string, percent: string) => `${title} (${percent} %)`,
-  rateOf: (label: string) => `Satz ${label}`,
+  rateOf: (label: string) => `Steuersatz ${label}`,
   rateAsNumber: 'Die Zahl gilt',
   identifierHint: 'Kleine Buchstaben, Ziffern und Bindestriche',
   identifierInvalid: 'Nur kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel „stadt-mitte“',

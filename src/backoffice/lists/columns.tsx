@@ -29,6 +29,8 @@ export interface CardLayout {
   corner?: string;
   /** Whether the name is to be a link, because its field is none. */
   linksName?: boolean;
+  /** Behind the corner, without a label: a small button. */
+  action?: string;
   /** At the end, without labels: buttons. */
   foot?: readonly string[];
 }
@@ -87,10 +89,10 @@ interface CardProps {
 
 function RecordCard({ record, columns, rowClick, layout }: CardProps) {
   const open = useOpening(record, rowClick);
-  const { before, corner, foot = [], linksName = false } = layout;
+  const { before, corner, action, foot = [], linksName = false } = layout;
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';
-  const placed = new Set([before, corner, ...foot]);
+  const placed = new Set([before, corner, action, ...foot]);
   const rest = columns.filter(({ label }) => !placed.has(label));
   const name = rest.find(({ label }) => label === layout.name) ?? rest[0];
   const leads = ({ label }: Column) => layout.lead?.includes(label) ?? false;
@@ -110,6 +112,7 @@ function RecordCard({ record, columns, rowClick, layout }: CardProps) {
           )}
         </Box>
         {contentOf(corner)}
+        {contentOf(action)}
       </Box>
       {facts.length > 0 && (
         <Box component="dl" sx={FACTS}>

@@ -11,8 +11,16 @@ import {
   Alert,
   Box,
 } from '@mui/material';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useState, memo } from 'react';
-import { Confirm, useDelete, useNotify, useRedirect, useGetList } from 'react-admin';
+import {
+  Button as LabelledButton,
+  Confirm,
+  useDelete,
+  useNotify,
+  useRedirect,
+  useGetList,
+} from 'react-admin';
 import { DateTime } from 'luxon';
 import { menuTexts as texts } from './texts.ts';
 import type { Branch } from '../../lib/contract/branches.ts';
@@ -80,9 +88,15 @@ export function DeleteMenu({ id }: { id: number }) {
   const redirect = useRedirect();
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)} disabled={isPending}>
-        {texts.delete}
-      </Button>
+      <LabelledButton
+        label={texts.delete}
+        color="error"
+        size="medium"
+        onClick={() => setAsking(true)}
+        disabled={isPending}
+      >
+        <DeleteIcon />
+      </LabelledButton>
       <Confirm
         isOpen={isAsking}
         title={texts.delete}

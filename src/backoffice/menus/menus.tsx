@@ -31,7 +31,7 @@ function MenuList() {
       }
     >
       {isPhone ? (
-        <Cards rowClick="edit" card={{ linksName: true }}>
+        <Cards rowClick="edit" card={{ linksName: true, action: copyTexts.action }}>
           {COLUMNS}
         </Cards>
       ) : (

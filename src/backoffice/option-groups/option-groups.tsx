@@ -15,7 +15,7 @@ export const optionGroups = { list: OptionGroupList };
 function OptionGroupList() {
   const { data: products } = useAllProducts();
   return (
-    <EntityList sort="name">
+    <EntityList sort="name" card={{ action: texts.copy }}>
       <NameLink source="name" label={texts.name} />
       <FunctionField label={texts.called} render={({ part }: OptionGroup) => part.name} />
       <FunctionField

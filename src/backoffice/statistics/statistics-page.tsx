@@ -31,6 +31,7 @@ import { dayOf } from '../../lib/domain/dates.ts';
 import { createClock } from '../../lib/stores/clock.ts';
 import { useConfigQuery } from '../data/config.ts';
 import { DayField } from '../forms/day-field.tsx';
+import { EMPTY_IS_A_CHOICE } from '../forms/empty-choice.ts';
 import {
   outcomesReport,
   ratingsReport,
@@ -83,7 +84,7 @@ function Filters({ choice }: { choice: ReturnType<typeof useChoice> }) {
             label={texts.branch}
             value={branches.some(({ id }) => id === branchId) ? String(branchId) : ''}
             onChange={({ target }) => choice.chooseBranch(target.value)}
-            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            slotProps={EMPTY_IS_A_CHOICE}
             sx={{ minWidth: 220 }}
           >
             <MenuItem value="">{me && worksEverywhere(me) ? texts.allBranches : texts.ownBranches}</MenuItem>

@@ -4,6 +4,7 @@ import { Loading, Title } from 'react-admin';
 import { Link } from 'react-router';
 import { WORDED_LISTS } from '../../lib/contract/own-words.ts';
 import type { OwnText } from '../../lib/contract/translations.ts';
+import { EMPTY_IS_A_CHOICE } from '../forms/empty-choice.ts';
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import {
@@ -206,7 +207,7 @@ function Filters({ wanted, onWant }: FilterProps) {
         label={texts.kind}
         value={wanted.list}
         onChange={({ target }) => onWant({ list: target.value })}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        slotProps={EMPTY_IS_A_CHOICE}
       >
         {['', ...WORDED_LISTS, 'config'].map((list) => (
           <MenuItem key={list} value={list}>

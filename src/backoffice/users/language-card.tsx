@@ -6,6 +6,7 @@ import { useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';
 import { deviceLanguage, isOutdated, setDeviceLanguage } from '../data/language.ts';
 import { rememberChanged, startAgain } from '../data/me.ts';
+import { EMPTY_IS_A_CHOICE } from '../forms/empty-choice.ts';
 import { languageTexts as texts } from './texts.ts';
 
 type Choice = StaffLanguage | '';
@@ -76,7 +77,7 @@ function Languages({
       helperText={hint}
       value={value}
       onChange={({ target }) => onChange(target.value as Choice)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      slotProps={EMPTY_IS_A_CHOICE}
       fullWidth
     >
       <MenuItem value="">{none}</MenuItem>
