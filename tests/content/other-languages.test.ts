@@ -18,9 +18,9 @@ const FACTS = {
 };
 
 describe('A line of an order', () => {
-  const lines = async (language: 'en' | 'fr') => {
+  const lines = async (language: 'en' | 'fr' | 'tr', facts = FACTS) => {
     const { factLines } = await inLanguage(language, () => import('../../src/lib/domain/line-facts.ts'));
-    return factLines(FACTS, 'EUR');
+    return factLines(facts, 'EUR');
   };
 
   test("names allergens and additives in the page's language, and others as the shop does", async () => {
@@ -33,6 +33,11 @@ describe('A line of an order', () => {
 
   test('has a space before the colon in French', async () => {
     expect((await lines('fr'))[0]).toBe('Allergènes\u202f: Arachides, Lait (information incomplète)');
+  });
+
+  test('names once what German has two words for', async () => {
+    const [first] = await lines('tr', { ...FACTS, allergens: ['Ei', 'Eier', 'Milch'], isComplete: true });
+    expect(first).toBe('Alerjenler: Yumurta, Süt');
   });
 });
 

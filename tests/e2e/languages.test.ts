@@ -57,6 +57,14 @@ test.describe('a guest whose browser speaks English', () => {
   });
 });
 
+test('the sheet of allergens marks as German only what the shop has not translated', async ({ page }) => {
+  await page.goto(`/en${BRANCH}/allergens`);
+  const names = page.getByRole('rowheader');
+  await expect(names.getByText('Tiramisù', { exact: true })).toHaveAttribute('lang', 'de');
+  await expect(names.filter({ hasText: 'Ember burger' }).locator('[lang]')).toHaveCount(0);
+  await expect(page.getByRole('cell', { name: 'Beef: Germany' })).not.toHaveAttribute('lang');
+});
+
 for (const language of LANGUAGES.filter((one) => one !== 'de'))
   test(`menu and checkout in ${language} are usable and free of German words of the page`, async ({
     page,

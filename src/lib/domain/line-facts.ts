@@ -79,7 +79,7 @@ export function factLines(
 ): string[] {
   if (!facts) return [];
   const { allergens, isComplete, additives, minimumAge, origin } = facts;
-  const list = (names: readonly string[]) => names.map(words.shownFact).join(', ');
+  const list = (names: readonly string[]) => [...new Set(names.map(words.shownFact))].join(', ');
   const named = list(allergens) || (isComplete ? words.factWords.none : '');
   return [
     contentText(facts, currency, words),

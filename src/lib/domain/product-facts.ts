@@ -122,6 +122,6 @@ export const basePriceText = ({ cents, per }: BasePrice, currency: string): stri
 export function allergenText({ allergens, isDeclared, undeclared }: ChosenFacts, dish: string): string {
   if (!isDeclared && allergens.length === 0) return factWords.unknown;
   const gaps = [...(isDeclared ? [] : [dish]), ...undeclared];
-  const known = allergens.length > 0 ? allergens.map(shownFact).join(', ') : factWords.none;
+  const known = allergens.length > 0 ? [...new Set(allergens.map(shownFact))].join(', ') : factWords.none;
   return gaps.length > 0 ? `${known}; ${factWords.unknownOf(gaps.join(', '))}` : known;
 }
