@@ -57,11 +57,13 @@ function unusedCases(cases, of) {
       continue;
     }
     // A case before this one may run on into its statements: then only the label goes.
-    const isReached = runsOn && one.consequent.length > 0;
-    const end = isReached ? one.consequent[0].start : one.end;
-    edits.push({ start: one.start, end, text: '' });
-    if (!isReached) variables.push(...variablesOf(one));
-    if (isReached) runsOn = !leaves(one);
+    if (runsOn && one.consequent.length > 0) {
+      edits.push({ start: one.start, end: one.consequent[0].start, text: '' });
+      runsOn = !leaves(one);
+    } else {
+      edits.push({ ...span(one), text: '' });
+      variables.push(...variablesOf(one));
+    }
   }
   const end = of.body.end - 1;
   return variables.length > 0 ? [...edits, { start: end, end, text: `;var ${variables.join()};` }] : edits;

@@ -38,6 +38,15 @@ describe('A line of an order', () => {
   test('names once what German has two words for', async () => {
     const [first] = await lines('tr', { ...FACTS, allergens: ['Ei', 'Eier', 'Milch'], isComplete: true });
     expect(first).toBe('Alerjenler: Yumurta, Süt');
+    const { allergenText } = await inLanguage('tr', () => import('../../src/lib/domain/product-facts.ts'));
+    const facts = {
+      allergens: ['Ei', 'Eier', 'Milch'],
+      additives: [],
+      isDeclared: true,
+      undeclared: [],
+      minimumAge: null,
+    };
+    expect(allergenText(facts, 'Omlet')).toBe('Yumurta, Süt');
   });
 });
 

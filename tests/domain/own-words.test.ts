@@ -66,6 +66,14 @@ describe('what a shop writes itself', () => {
     expect(productIn('en', shopWith(all, described))).not.toHaveProperty('untranslated');
   });
 
+  it('names an origin that stays German of a dish that is translated', () => {
+    const origin = 'Allgäu, Deutschland';
+    const grown = (shop: Shop) => ({ ...shop, products: shop.products.map((one) => ({ ...one, origin })) });
+    expect(productIn('en', shopWith(MENU, grown)).untranslated).toEqual([origin]);
+    const all = { ...MENU, [origin]: { en: 'Allgäu, Germany' } };
+    expect(productIn('en', shopWith(all, grown))).not.toHaveProperty('untranslated');
+  });
+
   it('is known by its German words to the API', () => {
     const product = productIn('en');
     const item = chosen(product, 1);

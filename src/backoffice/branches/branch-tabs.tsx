@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { EMPTY_IS_A_CHOICE } from '../forms/empty-choice.ts';
-import { choicesOf } from '../forms/field-values.ts';
+import { choicesOf, EMPTY_IS_A_CHOICE } from '../forms/field-values.ts';
 import { DecimalInput, NameAndIdentifier, SwitchInput, StringInput } from '../forms/inputs.tsx';
 import { Section } from '../forms/form-sections.tsx';
 import { InstantInput } from '../forms/instant-input.tsx';

@@ -61,7 +61,7 @@ export function Areas() {
         )}
         <DecimalInput source="price" label={texts.price} unit={currency} {...MONEY} />
         <DecimalInput source="tax" label={texts.tax} unit="%" allowsZero defaultValue={0} />
-        <RateInput source="taxRate" name={texts.taxRate} />
+        <RateInput source="taxRate" />
         <DecimalInput source="minimumOrderValue" label={texts.minimum} unit={currency} {...MONEY} />
         <DecimalInput
           source="freeFromOrderValue"

@@ -143,7 +143,6 @@ export const branchTexts = {
     area: 'PLZ und Ort',
     price: 'Lieferkosten',
     tax: 'Steuer',
-    taxRate: 'Steuersatz',
     free: 'Immer kostenlos',
     minimum: 'Mindestbestellwert',
     freeFrom: 'Kostenlos ab',

@@ -78,3 +78,6 @@ export function decimalText(value: number, decimals: number): string {
 /** Choices of a select input, from the names of its values. */
 export const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([id, name]) => ({ id, name }));
+
+/** `slotProps` of a select that shows the words of its empty value. */
+export const EMPTY_IS_A_CHOICE = { select: { displayEmpty: true }, inputLabel: { shrink: true } } as const;

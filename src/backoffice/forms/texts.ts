@@ -10,6 +10,7 @@ export const paymentNames = {
 export const formTexts = {
   pickColor: (label: string) => `${label} aus der Palette wählen`,
   rate: (title: string, percent: string) => `${title} (${percent} %)`,
+  taxRate: 'Steuersatz',
   rateOf: (label: string) => `Steuersatz ${label}`,
   rateAsNumber: 'Die Zahl gilt',
   identifierHint: 'Kleine Buchstaben, Ziffern und Bindestriche',

@@ -6,7 +6,7 @@ import { MODES, type Mode } from '../../lib/domain/modes.ts';
 import { MODE_NAMES } from '../../lib/domain/words/modes.ts';
 import { LEAD_TIME_TYPES, type LeadTimeType } from '../../lib/domain/product.ts';
 import type { RateName } from '../../lib/domain/tax-rates.ts';
-import { EMPTY_IS_A_CHOICE } from '../forms/empty-choice.ts';
+import { EMPTY_IS_A_CHOICE } from '../forms/field-values.ts';
 import { stationInputTexts } from '../forms/texts.ts';
 import { NO_STATION, type BulkInput } from './bulk-change.ts';
 import { bulkTexts as texts, productTexts } from './texts.ts';

@@ -42,7 +42,7 @@ export function Basics() {
       </Box>
       <Row>
         <DecimalInput source="tax" label={texts.mainTax} unit="%" allowsZero />
-        <RateInput source="taxRates.delivery" name={texts.mainRate} />
+        <RateInput source="taxRates.delivery" />
         <Categories />
       </Row>
       <ImagesInput source="images" label={texts.pictures} />

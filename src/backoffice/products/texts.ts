@@ -38,7 +38,6 @@ export const productTexts = {
     more: 'Vorbestellung, was dazu passt, Art des Produkts',
   },
   mainTax: 'Mehrwertsteuer',
-  mainRate: 'Steuersatz',
   newCategoryHint: 'Auch eine neue. Leer: auf keiner Karte.',
   saveAndNext: 'Speichern und nächstes',
   created: (name: string) => `„${name}“ ist gespeichert.`,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { $calls } from '../orders/board/board-state.ts';
 
-/** What a window is called, so that staff find it among others: `(3) Öffnungszeiten · Ottensen · Bestellbar`, from the tab out. */
+/** What a window is called, so that staff find it among others: `(3) Öffnungszeiten · Ottensen · Bestellbar`. `places`: the innermost first. */
 export const windowTitle = (places: readonly string[], waiting: number): string =>
   (waiting > 0 ? `(${waiting}) ` : '') +
   [...places, 'Bestellbar'].filter((place) => place !== '').join(' · ');

@@ -31,7 +31,7 @@ import { dayOf } from '../../lib/domain/dates.ts';
 import { createClock } from '../../lib/stores/clock.ts';
 import { useConfigQuery } from '../data/config.ts';
 import { DayField } from '../forms/day-field.tsx';
-import { EMPTY_IS_A_CHOICE } from '../forms/empty-choice.ts';
+import { EMPTY_IS_A_CHOICE } from '../forms/field-values.ts';
 import {
   outcomesReport,
   ratingsReport,

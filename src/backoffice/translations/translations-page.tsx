@@ -4,7 +4,7 @@ import { Loading, Title } from 'react-admin';
 import { Link } from 'react-router';
 import { WORDED_LISTS } from '../../lib/contract/own-words.ts';
 import type { OwnText } from '../../lib/contract/translations.ts';
-import { EMPTY_IS_A_CHOICE } from '../forms/empty-choice.ts';
+import { EMPTY_IS_A_CHOICE } from '../forms/field-values.ts';
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import {

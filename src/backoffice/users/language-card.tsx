@@ -6,7 +6,7 @@ import { useAttempt } from '../data/attempt.ts';
 import { call } from '../data/call.ts';
 import { deviceLanguage, isOutdated, setDeviceLanguage } from '../data/language.ts';
 import { rememberChanged, startAgain } from '../data/me.ts';
-import { EMPTY_IS_A_CHOICE } from '../forms/empty-choice.ts';
+import { EMPTY_IS_A_CHOICE } from '../forms/field-values.ts';
 import { languageTexts as texts } from './texts.ts';
 
 type Choice = StaffLanguage | '';

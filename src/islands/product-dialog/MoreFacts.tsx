@@ -3,6 +3,7 @@ import { label as labelTexts } from '../../content/texts/food-label.ts';
 import { labelLines, nutritionText } from '../../content/texts/sentences/food-label.ts';
 import { createApi } from '../../lib/client/api.ts';
 import type { ChosenPart } from '../../lib/domain/cart-item.ts';
+import { langOfDescription } from '../../lib/domain/lang-of-words.ts';
 import { drainedWeightOf } from '../../lib/domain/drained-weight.ts';
 import type { Piece } from '../../lib/domain/emphasis.ts';
 import type { FoodLabel as Label } from '../../lib/domain/food-label.ts';
@@ -82,7 +83,7 @@ export function MoreFacts({ product, parts }: { product: Product; parts: readonl
       {typeof alcohol === 'number' && <p>{words.alcohol(alcohol)}</p>}
       {origin && (
         <p>
-          <b>{words.origin + COLON}</b> {origin}
+          <b>{words.origin + COLON}</b> <span lang={langOfDescription(origin, product)}>{origin}</span>
         </p>
       )}
       {nutrition && <p>{nutrition}</p>}

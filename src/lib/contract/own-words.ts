@@ -180,7 +180,7 @@ function productIn(product: Entity<'products'>, dictionary: Dictionary): Entity<
   );
   const said = [...dietsOf(product, ''), ...(isHot(product) ? ['scharf' as const] : [])];
   const descriptions = [product, ...product.config.parts].map(({ description }) => description);
-  const untranslated = descriptions.filter((text) => text !== '' && !dictionary.has(text));
+  const untranslated = [...descriptions, product.origin].filter((text) => text && !dictionary.has(text));
   return { ...shown, german, ...(untranslated.length > 0 && { untranslated }), said };
 }
 

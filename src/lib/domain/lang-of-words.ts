@@ -14,7 +14,7 @@ type Translated = Pick<Product, 'german' | 'untranslated'>;
 export const langOfWord = (text: string, { german }: Translated): Lang =>
   LANGUAGE === 'de' || (german && text in german) ? undefined : 'de';
 
-/** Of a description, a dish's or one of its parts'. */
+/** Of a description, a dish's or one of its parts', or of an origin. */
 export const langOfDescription = (text: string, { german, untranslated = [] }: Translated): Lang =>
   LANGUAGE === 'de' || (german && !untranslated.includes(text)) ? undefined : 'de';
 

@@ -213,7 +213,7 @@ export interface Product extends Facts {
   station?: { id: number } | null | undefined;
   /** In another language than German: its words → the German ones of its name, parts and options. Absent: it is in German. */
   german?: GermanWords | undefined;
-  /** With `german`: descriptions, its own and its parts', that have stayed German. */
+  /** With `german`: descriptions, its own and its parts', and an origin that have stayed German. */
   untranslated?: readonly string[] | undefined;
   /** With `german`: what its German texts say of it. */
   said?: readonly (Diet | 'scharf')[] | undefined;

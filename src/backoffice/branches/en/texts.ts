@@ -144,7 +144,6 @@ export const branchTexts: Words<typeof german.branchTexts> = {
     area: 'Postcode and town',
     price: 'Delivery fee',
     tax: 'VAT',
-    taxRate: 'VAT rate',
     free: 'Always free',
     minimum: 'Minimum order',
     freeFrom: 'Free from',

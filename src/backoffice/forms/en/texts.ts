@@ -26,6 +26,7 @@ const RATES: Readonly<Record<string, string>> = {
 export const formTexts: Words<typeof german.formTexts> = {
   pickColor: (label) => `Pick ${label.toLowerCase()} from the palette`,
   rate: (title, percent) => `${RATES[title] ?? title} (${percent}%)`,
+  taxRate: 'VAT rate',
   rateOf: (label) => `Rate: ${label}`,
   rateAsNumber: 'The number counts',
   identifierHint: 'Lower-case letters, digits and hyphens',

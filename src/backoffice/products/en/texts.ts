@@ -39,7 +39,6 @@ export const productTexts: Words<typeof german.productTexts> = {
     more: 'Pre-orders, what goes well with it, type of product',
   },
   mainTax: 'VAT',
-  mainRate: 'VAT rate',
   newCategoryHint: 'A new one is fine too. Blank: on no menu.',
   saveAndNext: 'Save and add another',
   created: (name) => `“${name}” is saved.`,
