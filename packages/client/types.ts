@@ -1424,7 +1424,7 @@ export type Refund = {
   /** Whole currency, at most two decimals */
   amount: number;
   currency: string;
-  reason: 'rejected' | 'canceled' | 'late' | 'mismatch' | 'staff';
+  reason: 'rejected' | 'canceled' | 'late' | 'mismatch' | 'staff' | 'provider';
   note?: string;
   state: 'waiting' | 'done' | 'failed';
   user: string | null;

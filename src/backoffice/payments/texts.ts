@@ -48,6 +48,7 @@ export const paymentTexts = {
     late: 'zu spät bezahlt',
     mismatch: 'falsch bezahlt',
     staff: 'vom Team',
+    provider: 'beim Zahlungsanbieter',
   } satisfies Record<Refund['reason'], string>,
   refundStates: {
     waiting: 'unterwegs',

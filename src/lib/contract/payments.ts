@@ -48,7 +48,8 @@ export const Refund = z
     at: Instant,
     amount: Money,
     currency: z.string(),
-    reason: z.enum(['rejected', 'canceled', 'late', 'mismatch', 'staff']),
+    /** `provider`: made in the provider's own dashboard. */
+    reason: z.enum(['rejected', 'canceled', 'late', 'mismatch', 'staff', 'provider']),
     /** Why, in the words of who requested it; '': nothing was written. */
     note: z.string().default(''),
     state: z.enum(['waiting', 'done', 'failed']),

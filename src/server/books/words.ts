@@ -20,6 +20,7 @@ export const bookTexts = {
     late: 'Zahlung kam zu spät',
     mismatch: 'Betrag weicht ab',
     staff: 'vom Shop veranlasst',
+    provider: 'beim Zahlungsanbieter veranlasst',
   },
   correctionKinds: { storno: 'Storno', part: 'Teilerstattung' },
   tables: {

@@ -11,6 +11,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { holdOrder, type StoredOrder } from '../orders/queries/orders.ts';
 import {
   holdPayment,
+  insertRefund,
   sumRefunds,
   updatePayment,
   type PaymentColumns,
@@ -129,7 +130,7 @@ interface Seen<Held = StoredOrder> {
   at: Date;
 }
 
-/** Money that was refunded in the provider's own dashboard. */
+/** Money that was refunded in the provider's own dashboard: a refund like the shop's own, so that the books have it. */
 async function noteForeignRefund(
   tx: Transaction,
   dependencies: PaymentDependencies,
@@ -138,17 +139,24 @@ async function noteForeignRefund(
   if (payment.state !== 'paid' || seen.refundedCents <= payment.refundedCents) return held;
   // The shop's own refunds are counted when they are done.
   if ((await sumRefunds(tx, payment.id)) > payment.refundedCents) return held;
+  const cents = seen.refundedCents - payment.refundedCents;
+  await insertRefund(tx, {
+    paymentId: payment.id,
+    key: `${payment.reference}-provider-${seen.refundedCents}`,
+    reason: 'provider',
+    amountCents: cents,
+    currency: seen.currency,
+    state: 'done',
+    createdAt: at,
+    doneAt: at,
+  });
   const after = await updatePayment(tx, payment.id, { refundedCents: seen.refundedCents });
   if (!held.order.paidAt) {
     await markStrayGivenBack(tx, dependencies, { ...held, payment }, { payment: after, at });
     return { ...held, payment: after };
   }
   const isAll = seen.refundedCents >= payment.amountCents;
-  return markGivenBack(tx, dependencies, held, {
-    cents: seen.refundedCents - payment.refundedCents,
-    isAll,
-    at,
-  });
+  return markGivenBack(tx, dependencies, held, { cents, isAll, at });
 }
 
 /** Chargebacks and their reversals, which staff have to see. */

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refunds } from '../../../src/server/platform/database/schema.ts';
 import { newMessages, type TestMessages } from '../../support/messages.ts';
 import { openPaidShop, type PaidShop } from '../../support/paid-shop.ts';
 import { SITE } from '../../support/paying.ts';
@@ -164,5 +166,8 @@ describe("the customer's message about a refund", () => {
     await shop.cashier.doJobs();
     expect(shop.toldRefunds(order.id)).toEqual([{ cents: 300, totalCents: 300, isAll: false }]);
     expect(await shop.cashier.read(order)).toMatchObject({ refunded: 3, isRefunded: false });
+    // A refund like the shop's own, so the books have it too.
+    const stored = await shop.app.db.select().from(refunds).where(eq(refunds.reason, 'provider'));
+    expect(stored).toMatchObject([{ amountCents: 300, currency: 'EUR', state: 'done' }]);
   });
 });

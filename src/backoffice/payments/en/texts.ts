@@ -49,6 +49,7 @@ export const paymentTexts: Words<typeof german.paymentTexts> = {
     late: 'paid too late',
     mismatch: 'paid wrongly',
     staff: 'by the team',
+    provider: 'at the payment provider',
   },
   refundStates: {
     waiting: 'on its way',

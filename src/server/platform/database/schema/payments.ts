@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { Refund } from '../../../../lib/contract/payments.ts';
 import type { PaymentProblem, PaymentState } from '../../../../lib/domain/payment.ts';
 import type { OnlineMethod } from '../../../../lib/domain/payment-methods.ts';
 import { orders } from './orders.ts';
@@ -60,7 +61,7 @@ export const refunds = pgTable(
       .references(() => payments.id, { onDelete: 'cascade' }),
     /** The idempotency key; derived from the reason, so that each is refunded once. */
     key: text().notNull().unique(),
-    reason: text().$type<'rejected' | 'canceled' | 'late' | 'mismatch' | 'staff'>().notNull(),
+    reason: text().$type<Refund['reason']>().notNull(),
     /** Why, in the words of who asked for it. */
     note: text().notNull().default(''),
     amountCents: integer().notNull(),
