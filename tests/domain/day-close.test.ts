@@ -251,13 +251,18 @@ describe('what statistics say of a closed day', () => {
     { name: 'tip', cents: 233 },
   ];
 
+  const byCash = { method: 'cash' as const, count: 1, cents: 503, rates: [], untaxedTipCents: 3 };
+  const refunds = { count: 1, cents: 503, taxCents: 30, methods: [byCash] };
+
   it.each([
-    [2, 5893, { isEqual: true, tipCents: 0 }],
-    [2, 5660, { isEqual: true, tipCents: 233 }],
-    [1, 5660, { isEqual: false }],
-    [2, 5659, { isEqual: false }],
+    [2, 5893, { tipCents: 0, refundCents: 0 }],
+    [2, 5660, { tipCents: 233, refundCents: 0 }],
+    [2, 5393, { tipCents: 0, refundCents: 500 }],
+    [2, 5160, { tipCents: 233, refundCents: 500 }],
+    [1, 5660, null],
+    [2, 5659, null],
   ])('is compared: %i orders, %i cents', (count, cents, result) => {
-    expect(compareTurnover({ sales, positions }, { count, cents })).toMatchObject(result);
+    expect(compareTurnover({ sales, positions, refunds }, { count, cents })).toEqual(result);
   });
 });
 

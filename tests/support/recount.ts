@@ -1,9 +1,17 @@
 import { DateTime } from 'luxon';
 import { countItems } from '../../src/lib/domain/quantity.ts';
 import type { Database } from '../../src/server/platform/database/database.ts';
-import { orderItems, orders, questionnaires } from '../../src/server/platform/database/schema.ts';
+import { shareOut, untaxedTipIn, type RateShare } from '../../src/lib/domain/day-close.ts';
+import { ratesOf } from '../../src/server/books/queries/day-events.ts';
+import {
+  corrections,
+  orderItems,
+  orders,
+  questionnaires,
+} from '../../src/server/platform/database/schema.ts';
 
-type Order = typeof orders.$inferSelect;
+/** With what was given back of it by rate, without tips that have no tax. */
+type Order = typeof orders.$inferSelect & { returned: RateShare[]; isVoided: boolean };
 type Item = typeof orderItems.$inferSelect;
 
 interface Scope {
@@ -18,15 +26,33 @@ const share = (part: number, all: number) => (all === 0 ? 0 : Math.round((part /
 const mean = (numbers: number[]) =>
   numbers.length === 0 ? null : Math.round((sumBy(numbers, (it) => it) * 100) / numbers.length) / 100;
 
-/** Without a tip that has no tax: that is the staff's. */
-const turnoverOf = ({ totalGrossCents, tipCents, tipsTaxRate }: Order) =>
-  totalGrossCents - (tipsTaxRate === null ? tipCents : 0);
+/** Without a tip that has no tax, which is the staff's, and without what was given back. */
+const turnoverOf = ({ totalGrossCents, tipCents, tipsTaxRate, returned }: Order) =>
+  totalGrossCents - (tipsTaxRate === null ? tipCents : 0) - sumBy(returned, ({ grossCents }) => grossCents);
+
+/** What was given back of an order: a refund in proportion to its rates, each correction at its own. */
+function returnedOf(
+  order: typeof orders.$inferSelect,
+  items: readonly Item[],
+  given: readonly (typeof corrections.$inferSelect)[],
+): RateShare[] {
+  const sold = ratesOf({
+    ...order,
+    lines: items.map(({ taxRate, grossCents }) => ({ rate: taxRate, cents: grossCents })),
+  });
+  const atZero = sold.find(({ rate }) => rate === 0)?.grossCents ?? 0;
+  const untaxedTipCents = order.tipsTaxRate === null ? Math.min(order.tipCents, atZero) : 0;
+  return [shareOut(order.refundedCents, sold), ...given.map(({ rates }) => rates)].flatMap((rates) => {
+    const tip = untaxedTipIn(rates, { rates: sold, untaxedTipCents });
+    return rates.map((one) => (one.rate === 0 ? { ...one, grossCents: one.grossCents - tip } : one));
+  });
+}
 
 function endOf(order: Order) {
   if (order.rejectedAt) return 'rejected';
   if (order.canceledAt) return 'canceled';
   if (order.failedAt) return 'failed';
-  if (order.refundedAt) return 'refunded';
+  if (order.refundedAt || order.isVoided) return 'refunded';
   if (order.completedAt) return 'completed';
   const isOnline = ['mollie', 'datatrans', 'test-terminal'].includes(order.paymentMethod);
   return isOnline && !order.paidAt ? 'unpaid' : 'open';
@@ -39,11 +65,16 @@ export async function recount(
 ): Promise<Record<string, unknown>> {
   const isMeant = ({ branchId, day }: { branchId: number; day: string }) =>
     from <= day && day <= to && (!branchIds || branchIds.includes(branchId));
-  const all = (await db.select().from(orders)).filter(isMeant);
-  const paying = all.filter((order) => ['completed', 'open'].includes(endOf(order)));
   const byOrder = Map.groupBy(await db.select().from(orderItems), (item) => item.orderId);
+  const itemsOf = ({ id }: { id: number }) => byOrder.get(id) ?? [];
+  const corrected = Map.groupBy(await db.select().from(corrections), ({ orderId }) => orderId);
+  const all = (await db.select().from(orders)).filter(isMeant).map((order): Order => {
+    const given = corrected.get(order.id) ?? [];
+    const isVoided = given.some(({ kind }) => kind === 'storno');
+    return { ...order, isVoided, returned: returnedOf(order, itemsOf(order), given) };
+  });
+  const paying = all.filter((order) => ['completed', 'open'].includes(endOf(order)));
   const ratings = (await db.select().from(questionnaires)).filter(isMeant);
-  const itemsOf = (order: Order) => byOrder.get(order.id) ?? [];
   const lines = paying.flatMap((order) => itemsOf(order));
 
   const period = { from, to };
@@ -144,6 +175,8 @@ function taxesOf(paying: Order[], itemsOf: (order: Order) => Item[]) {
     if (order.deliveryGrossCents > 0) add(order.area?.tax ?? 0, order.deliveryGrossCents, 0);
     if (order.tipsTaxRate !== null) add(order.tipsTaxRate, order.tipCents, 0);
     for (const { rate, amountCents } of order.taxes) add(rate, 0, amountCents);
+    for (const { rate, grossCents, taxCents } of order.returned)
+      if (grossCents !== 0) add(rate, -grossCents, -taxCents);
   }
   const rates = [...byRate].sort(([a], [b]) => a - b);
   const tax = sumBy(rates, ([, it]) => it.tax);

@@ -3,7 +3,14 @@ import type { Mode } from '../../src/lib/domain/modes.ts';
 import type { PaymentMethod } from '../../src/lib/domain/payment-methods.ts';
 import type { UnitSymbol } from '../../src/lib/domain/units.ts';
 import type { Database } from '../../src/server/platform/database/database.ts';
-import { orderItems, orders, questionnaires } from '../../src/server/platform/database/schema.ts';
+import { shareOut } from '../../src/lib/domain/day-close.ts';
+import { ratesOf } from '../../src/server/books/queries/day-events.ts';
+import {
+  corrections,
+  orderItems,
+  orders,
+  questionnaires,
+} from '../../src/server/platform/database/schema.ts';
 
 /** A line of an order as it is stored, as far as statistics look at it. */
 interface Line {
@@ -23,9 +30,13 @@ interface PlacedOrder {
   paymentMethod: PaymentMethod;
   deliveryCents: number;
   lines: readonly Line[];
+  /** `rate` null: without tax. */
+  tip?: { cents: number; rate: number | null };
+  /** Whether its taxes have no gross, as before there were deposits and tips. */
+  isOlder?: boolean;
 }
 
-/** Something that happens to the stored orders; `which` is counted round those that are there. */
+/** Something that happens to the stored orders; `which` is counted round those that are there, -1 is the last. */
 export type OrderStep =
   | ({ kind: 'place' } & PlacedOrder)
   | {
@@ -35,27 +46,41 @@ export type OrderStep =
     }
   | { kind: 'rate'; which: number; stars: [number, number, number, number] }
   | { kind: 'delete'; which: number }
+  /** A refund of an online payment, or what was given back on site: a part, in per cent of the total, of which nothing is left at 100. */
+  | { kind: 'giveBack'; which: number; percent: number }
   | { kind: 'changeLine'; which: number; amount: number };
 
 const DELIVERY_RATE = 7;
 const ENDS = ['completedAt', 'rejectedAt', 'canceledAt', 'failedAt'] as const;
 const BRANCH = { identifier: 'b', name: 'B', street: '', zipCode: '', city: '', phone: '' };
 
-/** Orders straight in the tables, as they might have come to be over a long time. */
-/** `before`: the number of orders that are there already. */
+/** Orders straight in the tables, as they might have come to be over a long time. `before`: the number of orders that are there already. */
 export function storedOrders(db: Database, before = 0) {
   const ids: number[] = [];
   let number = before;
-  const pick = (which: number) => ids[which % ids.length];
+  const pick = (which: number) => ids.at(which < 0 ? which : which % ids.length);
 
-  async function place({ branchId, day, hour, mode, paymentMethod, deliveryCents, lines }: PlacedOrder) {
+  async function place({
+    branchId,
+    day,
+    hour,
+    mode,
+    paymentMethod,
+    deliveryCents,
+    lines,
+    ...rest
+  }: PlacedOrder) {
+    const { isOlder = true } = rest;
+    const tip = !isOlder && rest.tip ? rest.tip : { cents: 0, rate: null };
     const isDelivery = mode === 'delivery';
     const delivery = isDelivery ? deliveryCents : 0;
     const grosses = new Map<number, number>(delivery > 0 ? [[DELIVERY_RATE, delivery]] : []);
     for (const { rate, cents } of lines) grosses.set(rate, (grosses.get(rate) ?? 0) + cents);
+    if (tip.rate !== null) grosses.set(tip.rate, (grosses.get(tip.rate) ?? 0) + tip.cents);
     const taxes = [...grosses].map(([rate, gross]) => ({
       rate,
       amountCents: gross - Math.round(gross / (1 + rate / 100)),
+      ...(isOlder ? {} : { grossCents: gross }),
     }));
     const gross = lines.reduce((total, { cents }) => total + cents, 0);
     const tax = taxes.reduce((total, { amountCents }) => total + amountCents, 0);
@@ -93,8 +118,10 @@ export function storedOrders(db: Database, before = 0) {
         taxCents: tax,
         deliveryGrossCents: delivery,
         deliveryNetCents: delivery,
-        totalGrossCents: gross + delivery,
-        totalNetCents: gross + delivery - tax,
+        tipCents: tip.cents,
+        tipsTaxRate: tip.rate,
+        totalGrossCents: gross + delivery + tip.cents,
+        totalNetCents: gross + delivery + tip.cents - tax,
         taxes,
         isApproximate: false,
       })
@@ -117,6 +144,38 @@ export function storedOrders(db: Database, before = 0) {
     );
     ids.push(order.id);
     return order.id;
+  }
+
+  /** As `refunds.ts` and `correct-order.ts` store it. */
+  async function giveBack(id: number, percent: number): Promise<void> {
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    if (!order) return;
+    const earlier = await db.select().from(corrections).where(eq(corrections.orderId, id));
+    const before = earlier.reduce((all, { amountCents }) => all + amountCents, order.refundedCents);
+    const left = order.totalGrossCents - before;
+    const cents = Math.ceil((left * percent) / 100);
+    if (cents === 0) return;
+    const at = new Date();
+    if (order.paidAt) {
+      const refundedAt = cents === left ? at : null;
+      await db
+        .update(orders)
+        .set({ refundedCents: order.refundedCents + cents, refundedAt })
+        .where(eq(orders.id, id));
+    } else if (order.completedAt) {
+      const items = await db.select().from(orderItems).where(eq(orderItems.orderId, id));
+      const lines = items.map(({ taxRate, grossCents }) => ({ rate: taxRate, cents: grossCents }));
+      await db.insert(corrections).values({
+        orderId: id,
+        kind: cents === left ? 'storno' : 'part',
+        amountCents: cents,
+        rates: shareOut(cents, ratesOf({ ...order, lines })),
+        lines: [],
+        reason: 'Zu spät',
+        createdAt: at,
+        userName: 'Petra Probe',
+      });
+    }
   }
 
   async function take(step: OrderStep): Promise<void> {
@@ -147,7 +206,11 @@ export function storedOrders(db: Database, before = 0) {
           .onConflictDoNothing();
         return;
       }
+      case 'giveBack':
+        return giveBack(id, step.percent);
       case 'delete':
+        // What was given back is kept (`0030_corrections.sql`), and so is its order.
+        if ((await db.$count(corrections, eq(corrections.orderId, id))) > 0) return;
         ids.splice(ids.indexOf(id), 1);
         await db.delete(orders).where(eq(orders.id, id));
         return;

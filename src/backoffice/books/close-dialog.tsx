@@ -138,14 +138,17 @@ function Compared({ close: { day, content } }: { close: DayClose }) {
   if (!data) return null;
   const money = (cents: Cents) => formatMoney(cents, content.currency);
   const turnover = toCents(data.turnover);
-  const { isEqual, tipCents } = compareTurnover(content, { cents: turnover, count: data.orders });
-  const given = asCents(content.refunds.methods.reduce((sum, { cents }) => sum + cents, 0));
-  const agrees =
-    tipCents === 0 ? texts.agrees : texts.agreesButTip(money(turnover), money(asCents(tipCents)));
+  const less = compareTurnover(content, { cents: turnover, count: data.orders });
+  if (!less) return <Alert severity="info">{texts.differs(money(turnover), data.orders)}</Alert>;
+  const { tipCents, refundCents } = less;
+  const parts = [
+    ...(tipCents > 0 ? [texts.lessTip(money(asCents(tipCents)))] : []),
+    ...(refundCents > 0 ? [texts.lessRefunds(money(asCents(refundCents)))] : []),
+  ];
   return (
-    <Alert severity={isEqual ? 'success' : 'info'}>
-      {isEqual ? agrees : texts.differs(money(turnover), data.orders)}
-      {given > 0 && isEqual && ` ${texts.givenBack(money(given))}`}
+    <Alert severity="success">
+      {parts.length === 0 ? texts.agrees : texts.agreesLess(money(turnover), parts.join(` ${texts.and} `))}
+      {content.refunds.cents > 0 && refundCents === 0 && ` ${texts.refundsOfOtherDays}`}
     </Alert>
   );
 }

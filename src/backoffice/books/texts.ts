@@ -74,13 +74,14 @@ export const bookTexts = {
   hash: 'Prüfsumme (SHA-256)',
   doClose: 'Abschließen',
   agrees: 'Die Statistik nennt für diesen Tag denselben Umsatz.',
-  agreesButTip: (total: string, tip: string) =>
-    `Die Statistik nennt für diesen Tag ${total}: Das Trinkgeld des Teams (${tip}) ist kein Umsatz.`,
-  /** Below the comparison, on a day on which money was given back. */
-  givenBack: (sum: string) =>
-    `Erstattungen dieses Tages (${sum}) stehen im Abschluss für sich. Die Statistik zieht Teilerstattungen nicht ab, und voll erstattete Bestellungen fehlen dort am Tag, an dem bestellt wurde.`,
+  /** With `lessTip`, `lessRefunds` or both. */
+  agreesLess: (total: string, parts: string) => `Die Statistik nennt für diesen Tag ${total}: ohne ${parts}.`,
+  lessTip: (sum: string) => `das Trinkgeld des Teams (${sum})`,
+  lessRefunds: (sum: string) => `die Erstattungen (${sum})`,
+  and: 'und',
+  refundsOfOtherDays: 'Die Erstattungen zieht sie am Tag der Bestellung ab.',
   differs: (total: string, orders: number) =>
-    `Die Statistik nennt für diesen Tag ${total} aus ${orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`}. Sie zählt nach dem Tag, an dem bestellt wurde, offene Bestellungen mit, voll erstattete und das Trinkgeld des Teams nicht, und zieht Teilerstattungen nicht ab. Der Abschluss zählt, was an diesem Tag abgeschlossen wurde, und Erstattungen getrennt.`,
+    `Die Statistik nennt für diesen Tag ${total} aus ${orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`}. Sie zählt nach dem Tag, an dem bestellt wurde, offene Bestellungen mit, ganz erstattete und das Trinkgeld des Teams nicht, und zieht Teilerstattungen ab. Der Abschluss zählt, was an diesem Tag abgeschlossen wurde, und Erstattungen getrennt.`,
   exports: 'Exportieren',
   exportsIntro: 'Die Dateien enthalten keine Namen und Adressen von Kunden.',
   allBranches: 'Alle Filialen',

@@ -59,7 +59,7 @@ export const texts = {
   /** What a figure leaves out. */
   notes: {
     'total-turnover':
-      'Zählt am Tag der Bestellung. Ganz erstattete Bestellungen fehlen; Teilerstattungen sind nicht abgezogen, sie stehen im Tagesabschluss.',
+      'Zählt am Tag der Bestellung. Erstattungen sind an diesem Tag abgezogen; ganz erstattete Bestellungen zählen nicht.',
     funnel:
       'Prozente: Anteil am Schritt davor. Gezählt werden Aufrufe, nicht Menschen; wer die Seite neu lädt, zählt noch einmal. Wer seinen Browser bittet, ihm nicht zu folgen, fehlt, ebenso Bestellungen, die das Team aufnimmt.',
   } as Readonly<Record<string, string>>,

@@ -168,14 +168,20 @@ export function closeDay(head: Head, { sales, refunds, ended }: DayEvents): DayC
   };
 }
 
-/** Whether statistics name the same turnover of as many orders, but for the day's tip, which is no turnover without tax; in cents. */
+/**
+ * What statistics name less than a day's close, in cents: the day's tip, which is no turnover without tax, and what was given back. null:
+ * the rest is something else, or they count other orders.
+ */
 export function compareTurnover(
-  { sales, positions }: Pick<DayCloseContent, 'sales' | 'positions'>,
+  { sales, positions, refunds }: Pick<DayCloseContent, 'sales' | 'positions' | 'refunds'>,
   turnover: Counted,
-): { isEqual: boolean; tipCents: number } {
-  const rest = sales.cents - turnover.cents;
+): { tipCents: number; refundCents: number } | null {
   const tip = positions.find(({ name }) => name === 'tip')?.cents ?? 0;
-  return { isEqual: sales.count === turnover.count && (rest === 0 || rest === tip), tipCents: rest };
+  const given = refunds.cents - total(refunds.methods.map(({ untaxedTipCents = 0 }) => untaxedTipCents));
+  const less = [0, given].flatMap((refundCents) => [0, tip].map((tipCents) => ({ tipCents, refundCents })));
+  const rest = sales.cents - turnover.cents;
+  const found = less.find(({ tipCents, refundCents }) => tipCents + refundCents === rest);
+  return sales.count === turnover.count ? (found ?? null) : null;
 }
 
 /** Whether anything happened on a day; a quiet one needs no close. */

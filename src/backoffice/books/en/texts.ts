@@ -72,13 +72,13 @@ export const bookTexts: Words<typeof german.bookTexts> = {
   hash: 'Checksum (SHA-256)',
   doClose: 'Close',
   agrees: 'The statistics show the same sales for this day.',
-  agreesButTip: (total, tip) =>
-    `The statistics show ${total} for this day: the team’s tips (${tip}) don’t count as sales.`,
-  /** Below the comparison, on a day on which money was given back. */
-  givenBack: (sum) =>
-    `The daily close lists this day’s refunds (${sum}) separately. The statistics don’t deduct partial refunds, and leave out fully refunded orders on the day they were placed.`,
+  agreesLess: (total, parts) => `The statistics show ${total} for this day: without ${parts}.`,
+  lessTip: (sum) => `the team’s tips (${sum})`,
+  lessRefunds: (sum) => `the refunds (${sum})`,
+  and: 'and',
+  refundsOfOtherDays: 'They deduct the refunds on the day of the order.',
   differs: (total, orders) =>
-    `The statistics show ${total} from ${orders === 1 ? '1 order' : `${orders} orders`} for this day. They count by the day an order was placed, include open orders, leave out fully refunded ones and the team’s tips, and don’t deduct partial refunds. The daily close counts what was completed on this day, and refunds separately.`,
+    `The statistics show ${total} from ${orders === 1 ? '1 order' : `${orders} orders`} for this day. They count by the day an order was placed, include open orders, leave out fully refunded ones and the team’s tips, and deduct partial refunds. The daily close counts what was completed on this day, and refunds separately.`,
   exports: 'Export',
   exportsIntro: 'The files contain no customer names or addresses.',
   allBranches: 'All branches',

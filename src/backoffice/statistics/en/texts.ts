@@ -64,7 +64,7 @@ export const texts: Words<typeof german.texts> = {
   /** What a figure leaves out. */
   notes: {
     'total-turnover':
-      'Counted on the day of the order. Fully refunded orders are left out; partial refunds are not deducted, you’ll find them in the daily close.',
+      'Counted on the day of the order. Refunds are deducted on that day; fully refunded orders don’t count.',
     funnel:
       'Percentages: share of the step before. Page views are counted, not people; reloading the page counts again. Left out are visitors whose browser asks not to be followed, and orders taken by the team.',
   },

@@ -3,6 +3,7 @@ import type { Counts, ProductCounts, Tally } from '../../platform/database/schem
 import { sql, type SQL } from 'drizzle-orm';
 import { ONLINE_METHODS } from '../../../lib/domain/payment-methods.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { RETURNED } from './returned-money.ts';
 
 /** Sums of the orders of some days. */
 export interface Totals {
@@ -147,11 +148,13 @@ with counters as (
   join ticket_counters on ticket_counters.branch_id = wanted."branchId" and ticket_counters.day = wanted.day
 ), standing as materialized (
   select orders.*, ${ORDER_END} as ending from counters join orders using (branch_id, day)
-), paying as materialized (
-  -- Tips without tax are the staff's and no turnover.
-  select *, total_gross_cents - case when tips_tax_rate is null then tip_cents else 0 end as turnover,
-    taxes -> 0 -> 'grossCents' is null as is_older
-  from standing where ending in ('completed', 'open')
+), counting as materialized (
+  select *, taxes -> 0 -> 'grossCents' is null as is_older from standing where ending in ('completed', 'open')
+), ${RETURNED}, paying as materialized (
+  -- Tips without tax are the staff's and no turnover; money given back was none.
+  select counting.*,
+    total_gross_cents - case when tips_tax_rate is null then tip_cents else 0 end - coalesce(gross, 0) as turnover
+  from counting left join (select id, sum(gross) as gross from returned group by 1) as less using (id)
 ), lines as materialized (
   select paying.branch_id, paying.day, paying.id, items.name, items.tax_rate as rate, items.gross_cents as cents,
     paying.is_older, case when ${isCountedUnit} then items.amount::numeric else 1 end as items
@@ -184,14 +187,20 @@ with counters as (
     select branch_id, day, (tax ->> 'rate')::float8 as rate, (tax ->> 'grossCents')::integer as cents
     from paying cross join lateral jsonb_array_elements(taxes) as tax where not is_older
     union all
+    select branch_id, day, returned.rate, -returned.gross from returned join paying using (id) where returned.gross <> 0
+    union all
     select branch_id, day, rate, cents from lines where is_older
     union all
     select branch_id, day, coalesce((area ->> 'tax')::float8, (taxes -> 0 ->> 'rate')::float8, 0), delivery_gross_cents
     from paying where delivery_gross_cents > 0 and is_older
   ) as parts group by 1, 2, 3
 ), levied as (
-  select branch_id, day, (tax ->> 'rate')::float8 as rate, sum((tax ->> 'amountCents')::integer) as tax
-  from paying cross join lateral jsonb_array_elements(taxes) as tax group by 1, 2, 3
+  select branch_id, day, rate, sum(cents) as tax from (
+    select branch_id, day, (tax ->> 'rate')::float8 as rate, (tax ->> 'amountCents')::integer as cents
+    from paying cross join lateral jsonb_array_elements(taxes) as tax
+    union all
+    select branch_id, day, returned.rate, -returned.tax from returned join paying using (id) where returned.tax <> 0
+  ) as parts group by 1, 2, 3
 ), rates as (
   select branch_id, day, jsonb_object_agg(rate, jsonb_build_array(coalesce(gross, 0), coalesce(tax, 0))) as taxes
   from grosses full join levied using (branch_id, day, rate) group by 1, 2
