@@ -22,7 +22,7 @@ export function RetryAlert({ children, onAgain, sx }: Omit<Props, 'error'> & { c
       severity="error"
       sx={{ alignItems: 'center', ...sx }}
       action={
-        <Button color="inherit" onClick={() => void onAgain()}>
+        <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={() => void onAgain()}>
           {texts.again}
         </Button>
       }

@@ -51,7 +51,10 @@ export const officeParts: RaThemeOptions['components'] = {
       },
     },
   },
-  RaNotFound: { styleOverrides: { root: readable('RaNotFound') } },
+  RaNotFound: {
+    // Its picture is a hot tub.
+    styleOverrides: { root: { ...readable('RaNotFound'), '& .RaNotFound-icon': { display: 'none' } } },
+  },
   RaAccessDenied: { styleOverrides: { root: readable('RaAccessDenied') } },
   RaAuthenticationError: { styleOverrides: { root: readable('RaAuthenticationError') } },
   RaAuthError: { styleOverrides: { root: readable('RaAuthError') } },

@@ -106,7 +106,7 @@ export const BoardPage = memo(function BoardPage() {
             label={boardTexts.tabs}
             tabs={tabs.map((name) => ({
               id: name,
-              label: <TabLabel name={name} count={counts[name]} />,
+              label: <TabLabel name={name} count={board.isKnown ? counts[name] : null} />,
             }))}
             chosen={tabs.includes(chosen) ? chosen : tabs[0]}
             onChoose={setChosen}
@@ -133,7 +133,8 @@ export const BoardPage = memo(function BoardPage() {
 
 interface TabProps {
   name: Name;
-  count: ReturnType<typeof countsOf>[Name];
+  /** null: the orders are not known yet. */
+  count: ReturnType<typeof countsOf>[Name] | null;
 }
 
 /** Three-digit numbers on all three tabs would make them scroll. */
@@ -147,7 +148,7 @@ function TabLabel({ name, count }: TabProps) {
       <Box component="span" sx={visuallyHidden}>
         {boardTexts.columns[name]}
       </Box>
-      <Count {...count} most={MOST_ON_TAB} />
+      {count && <Count {...count} most={MOST_ON_TAB} />}
     </>
   );
 }
