@@ -12,8 +12,8 @@ import { onceFor, utf8, startOfToday } from './memo.ts';
 import { originalOf } from './own-words.ts';
 import { openRangesOf } from './landing.ts';
 import { shop } from './shop.ts';
-import type { NoticeSteps } from '../lib/client/branch-notice.ts';
-import * as notice from '../lib/client/branch-notice.ts';
+import type { NoticeSteps } from '../lib/client/branch-notice-text.ts';
+import * as notice from '../lib/client/branch-notice-text.ts';
 import { notice as words } from './texts/branch-page.ts';
 
 /** Identifiers of the branches with pages: the public ones. */

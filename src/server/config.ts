@@ -4,16 +4,16 @@ import {
   PAYMENT_EXPECTED,
   PAYMENT_VARIABLES,
   readPayments,
-  type PaymentPlaces,
+  type PaymentAccounts,
 } from './payments/payment-config.ts';
 import type { PublishTo } from './publishing/targets/open-targets.ts';
-import type { MailPlace, SmsPlace } from './messages/senders.ts';
+import type { MailAccount, SmsAccount } from './messages/senders.ts';
 import { parseAllowedAddress, type AllowedAddress } from './platform/allowed-address.ts';
-import { GEOCODER_KINDS, type GeocoderPlace } from './orders/delivery/geocoders/geocoder-server.ts';
+import { GEOCODER_KINDS, type GeocoderService } from './orders/delivery/geocoders/geocoder-server.ts';
 import { SEVEN_URL } from './messages/sms/seven.ts';
-import type { TranslatorPlace } from './shop/translator/deepl.ts';
+import type { TranslatorService } from './shop/translator/deepl.ts';
 import type { NightlySettings } from './platform/backup/nightly-backups.ts';
-import type { S3Place } from './platform/storage/s3.ts';
+import type { S3Bucket } from './platform/storage/s3.ts';
 import { LOG_LEVELS, type LogLevel } from './platform/telemetry.ts';
 
 /** Configuration of this process. This file is the only reader of the environment. */
@@ -31,7 +31,7 @@ export interface ServerConfig {
   /** null: backups are made by hand only. */
   nightlyBackups: NightlySettings | null;
   /** Bucket for images and uploads; null: stored in `dataDir`. */
-  s3: S3Place | null;
+  s3: S3Bucket | null;
   /** Targets of publishing besides the folder that this process serves. */
   publishTo: PublishTo;
   /** `off` serves the API only. */
@@ -57,11 +57,11 @@ export interface ServerConfig {
   /** Secrets of signed rebuild calls: one, or two during rotation. None: such calls are refused. */
   rebuildSecrets: string[];
   /** null: no mail is sent. */
-  mail: MailPlace | null;
+  mail: MailAccount | null;
   /** null: no text messages are sent. */
-  sms: SmsPlace | null;
+  sms: SmsAccount | null;
   /** null: no translations are suggested. */
-  translator: TranslatorPlace | null;
+  translator: TranslatorService | null;
   /** Public origin of the back office, for links in mails; null: that of the pages. */
   officeUrl: string | null;
   /** Addresses that may be printed to besides printers of the network. */
@@ -69,9 +69,9 @@ export interface ServerConfig {
   /** Addresses of this machine or private networks that webhooks may be sent to. */
   allowedReceivers: AllowedAddress[];
   /** Finds addresses for deliveries by distance or zone; null: nobody does. */
-  geocoder: GeocoderPlace | null;
+  geocoder: GeocoderService | null;
   /** Accounts at payment providers. */
-  payments: PaymentPlaces;
+  payments: PaymentAccounts;
 }
 
 const cents = z
@@ -370,7 +370,7 @@ type PlaceKey = 'BUCKET' | 'ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACC
 function readPlace<K extends Kind>(
   env: Pick<z.output<typeof Environment>, `${K}_${PlaceKey}`>,
   kind: K,
-): S3Place | null | 'incomplete' {
+): S3Bucket | null | 'incomplete' {
   const bucket = env[`${kind}_BUCKET`];
   const accessKeyId = env[`${kind}_ACCESS_KEY_ID`];
   const secretAccessKey = env[`${kind}_SECRET_ACCESS_KEY`];

@@ -4,7 +4,7 @@ import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
 import { backupFigures } from './platform/backup/nightly-backups.ts';
 import { diskFigures, whyUnusable } from './platform/data-folder.ts';
-import { keepFigures } from './platform/figures.ts';
+import { keepMetrics } from './platform/metrics.ts';
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts';
 import { seedDemo, demoNotice } from './shop/demo-shop.ts';
 import { openDeepl } from './shop/translator/deepl.ts';
@@ -158,7 +158,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   await editShop.keepTexts();
   operationsRoutes(app, {
     telemetry,
-    refreshFigures: keepFigures(telemetry, [...figures, diskFigures(config.dataDir), backupFigures(nightly)]),
+    refreshFigures: keepMetrics(telemetry, [...figures, diskFigures(config.dataDir), backupFigures(nightly)]),
     metricsToken: config.metricsToken,
     whyNotReady: async () => (site && !site.isThere() ? 'noPages' : whyDatabaseUnusable(opened)),
   });

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HOLIDAY_NAMES } from '../../src/backoffice/closing/en/holiday-names.ts';
-import { HOLIDAY_RULES } from '../../src/lib/domain/holiday-rules.ts';
+import { HOLIDAY_RULES } from '../../src/lib/domain/holiday-calendar.ts';
 
 const OFFICE = join(import.meta.dirname, '../../src/backoffice');
 

@@ -4,7 +4,7 @@ import { Title } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { Branch } from '../../lib/contract/branches.ts';
 import { formatDay, weekdayName } from '../../lib/domain/dates.ts';
-import { specialDates } from '../../lib/domain/closing-days.ts';
+import { specialDates } from '../../lib/domain/day-plans.ts';
 import { isAdmin } from '../../lib/contract/roles.ts';
 import { useCurrency } from '../data/config.ts';
 import { useMyBranches } from '../data/lists.ts';

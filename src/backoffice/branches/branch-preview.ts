@@ -1,7 +1,7 @@
 import { DateTime, type Zone } from 'luxon';
 import { notice as noticeWords } from '../../content/texts/branch-page.ts';
 import { opening } from '../../content/texts/opening.ts';
-import { noticeText } from '../../lib/client/branch-notice.ts';
+import { noticeText } from '../../lib/client/branch-notice-text.ts';
 import type { Branch } from '../../lib/domain/branch.ts';
 import { formatTime } from '../../lib/domain/dates.ts';
 import {

@@ -4,7 +4,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { Box, Button, Typography, IconButton, Divider, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { weekdays } from '../../content/texts/opening.ts';
-import type { ClockRange, DayPlan } from '../../lib/domain/closing-days.ts';
+import type { ClockRange, DayPlan } from '../../lib/domain/day-plans.ts';
 import { WEEKDAYS, type Weekday } from '../../lib/domain/hours.ts';
 import { ClockField } from '../forms/day-field.tsx';
 import { branchTexts } from './texts.ts';

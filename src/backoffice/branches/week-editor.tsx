@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { weekdays } from '../../content/texts/opening.ts';
 import { dayOf, formatDay, weekdayName } from '../../lib/domain/dates.ts';
-import { planOf, specialDates, withPlan } from '../../lib/domain/closing-days.ts';
+import { planOf, specialDates, withPlan } from '../../lib/domain/day-plans.ts';
 import { WEEKDAYS, type HoursRule } from '../../lib/domain/hours.ts';
 import { useShopZone } from '../data/shop-zone.ts';
 import { DayField } from '../forms/day-field.tsx';

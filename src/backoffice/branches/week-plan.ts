@@ -1,4 +1,4 @@
-import type { ClockRange, DayPlan } from '../../lib/domain/closing-days.ts';
+import type { ClockRange, DayPlan } from '../../lib/domain/day-plans.ts';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 

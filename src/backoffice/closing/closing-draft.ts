@@ -9,7 +9,7 @@ import {
   type DayState,
   planOf,
   type DayPlan,
-} from '../../lib/domain/closing-days.ts';
+} from '../../lib/domain/day-plans.ts';
 import type { Branch } from '../../lib/domain/branch.ts';
 import { dayOf, type Day } from '../../lib/domain/dates.ts';
 import { isOpen, modeRules, shiftDay } from '../../lib/domain/hours.ts';

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import type { Branch } from '../../lib/contract/branches.ts';
-import { daysBetween, type DayPlan } from '../../lib/domain/closing-days.ts';
+import { daysBetween, type DayPlan } from '../../lib/domain/day-plans.ts';
 import { dayOf, type Day } from '../../lib/domain/dates.ts';
 import { publicHolidays, REGIONS } from '../../lib/domain/public-holidays.ts';
 import { useAttempt } from '../data/attempt.ts';

@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { daysBetween, type ClockRange, type DayPlan } from '../../lib/domain/closing-days.ts';
+import { daysBetween, type ClockRange, type DayPlan } from '../../lib/domain/day-plans.ts';
 import { ClockField } from '../forms/day-field.tsx';
 import { closingTexts as texts } from './texts.ts';
 import type { Chosen } from './year-calendar.tsx';

@@ -18,7 +18,7 @@ export const closingTexts = {
   loading: 'Filialen werden geladen …',
 
   holidays: 'Feiertage',
-  /** A public holiday by its name of `holiday-rules.ts`. */
+  /** A public holiday by its name of `holiday-calendar.ts`. */
   holidayName: (name: string): string => name,
   closeAll: 'Alle Feiertage schließen',
   likeBefore: (year: number) => `Wie ${year}`,

@@ -1,5 +1,5 @@
 import type { PriceTime } from '../../lib/contract/price-times.ts';
-import { planOf, specialDates } from '../../lib/domain/closing-days.ts';
+import { planOf, specialDates } from '../../lib/domain/day-plans.ts';
 import { dayAt, weekdayName } from '../../lib/domain/dates.ts';
 import { WEEKDAYS, type HoursRule } from '../../lib/domain/hours.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';

@@ -1,4 +1,4 @@
-import { CLOSED } from './dish.ts';
+import { CLOSED } from './opening.ts';
 
 /** Notices at the top of a branch page: closed, no delivery, preorders (SPEC section 8). */
 

@@ -1,4 +1,4 @@
-import { CLOSED } from './dish.ts';
+import { CLOSED } from './opening.ts';
 import { count } from './plural.ts';
 
 /** Texts of the checkout (SPEC section 2). */

@@ -1,7 +1,5 @@
 import { count } from './plural.ts';
-
-/** Said by the page, the product dialog and the checkout; the API's refusal has its own copy (`lib/contract/words/customers.ts`). */
-export const CLOSED = 'Derzeit haben wir leider geschlossen.';
+import { CLOSED } from './opening.ts';
 
 /** What stands at a dish wherever it is shown. */
 export const marks = {

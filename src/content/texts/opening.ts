@@ -1,4 +1,7 @@
-/** Opening states: the texts of a page's script (SPEC section 2). The sentence 'Derzeit haben wir leider geschlossen.' is `CLOSED` of `dish.ts`. */
+/** Opening states: the texts of a page's script (SPEC section 2). */
+
+/** Said by the page, the product dialog and the checkout; the API's refusal has its own copy (`lib/contract/words/customers.ts`). */
+export const CLOSED = 'Derzeit haben wir leider geschlossen.';
 
 export const opening = {
   hours: 'Öffnungszeiten',

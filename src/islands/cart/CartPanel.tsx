@@ -4,7 +4,8 @@ import { modeName } from '../../lib/stores/mode-name.ts';
 import { formatMoney } from '../../lib/domain/money.ts';
 import { currentBranch, currentShop, $isBranchClosed } from '../../lib/stores/page.ts';
 import { currentCart, currentCartLifetime } from '../../lib/stores/cart/cart.ts';
-import { marks, CLOSED } from '../../content/texts/dish.ts';
+import { marks } from '../../content/texts/dish.ts';
+import { CLOSED } from '../../content/texts/opening.ts';
 import { CartLines, ModeSelect } from '../controls/CartParts.tsx';
 import {
   EarliestNote,

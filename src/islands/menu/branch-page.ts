@@ -1,4 +1,4 @@
-import type { NoticeSteps } from '../../lib/client/branch-notice.ts';
+import type { NoticeSteps } from '../../lib/client/branch-notice-text.ts';
 import {
   readBranchData,
   readShopData,

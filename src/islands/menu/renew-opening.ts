@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { notice as words } from '../../content/texts/branch-page.ts';
 import { createApi } from '../../lib/client/api.ts';
-import { noticeAhead } from '../../lib/client/branch-notice.ts';
+import { noticeAhead } from '../../lib/client/branch-notice-text.ts';
 import { chipRanges } from '../../lib/domain/branch-facts.ts';
 import { formatTime } from '../../lib/domain/dates.ts';
 import { renewBranch } from '../../lib/stores/menu/live-branch.ts';

@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 import { addDays, dayNumber, type Day } from './dates.ts';
-import { EASTER_HOLIDAYS, HOLIDAY_RULES, REGION_NAMES, type HolidayRule } from './holiday-rules.ts';
+import { EASTER_HOLIDAYS, HOLIDAY_RULES, REGION_NAMES, type HolidayRule } from './holiday-calendar.ts';
 
 /** A country (`DE`), or a state or canton of it (`DE-HH`, `CH-ZH`). */
 export type Region = string;
@@ -50,7 +50,7 @@ const isAmong = (states: HolidayRule['in'], state: string) =>
 
 /**
  * The public holidays of a region in a year, by day: `publicHolidays('DE-HH', 2026)`. Those of a whole country are what all of its states
- * have. An unknown region has none. Sources: `holiday-rules.ts`.
+ * have. An unknown region has none. Sources: `holiday-calendar.ts`.
  */
 export function publicHolidays(region: Region, year: number): Holiday[] {
   const [country = '', state = ''] = region.split('-');

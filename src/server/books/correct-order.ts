@@ -3,7 +3,7 @@ import { correct, restOf, type CorrectableLine, type CorrectionPart } from '../.
 import { addRates, type RateShare } from '../../lib/domain/day-close.ts';
 import { asCents, fromCents, toCents } from '../../lib/domain/money.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
-import { actorColumns, holdFor } from '../orders/change-order.ts';
+import { actorColumns, lockOrderFor } from '../orders/change-order.ts';
 import { writeCorrectionWebhook } from '../orders/order-webhooks.ts';
 import { findCorrections, insertCorrection } from '../orders/queries/corrections.ts';
 import { insertOrderEvent } from '../orders/queries/order-history.ts';
@@ -22,7 +22,7 @@ export function createCorrectOrder(db: Database, now: () => number): CorrectOrde
   return (actor, id, { reason, ...wish }) =>
     db.transaction(async (tx): Promise<Corrected> => {
       // Of two at once, the second waits here and sees what the first has left.
-      const found = await holdFor(tx, { actor, id });
+      const found = await lockOrderFor(tx, { actor, id });
       if (!found.ok) return found;
       const { order } = found.held;
       if (!order.completedAt || isOnlinePayment(order.paymentMethod))

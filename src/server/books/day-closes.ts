@@ -19,7 +19,7 @@ import {
   findClosesAfter,
   findDayClose,
   findLastClose,
-  holdCloses,
+  lockCloses,
   insertDayClose,
   listDayCloses,
   type DayCloseRow,
@@ -94,7 +94,7 @@ export async function closeDays(
   for (const day of await listBusyDays(db, branchId, { from, until: spanOf(until, zone).until, zone })) {
     if (signal?.aborted) break;
     const row = await db.transaction(async (tx) => {
-      await holdCloses(tx, branchId);
+      await lockCloses(tx, branchId);
       const last = await findLastClose(tx, branchId);
       // Another process was faster.
       if (last && last.day >= day) return null;

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import {
   deleteImage,
   findImages,
-  holdImage,
+  lockImage,
   insertImage,
   listImages,
   updateImage,
@@ -118,7 +118,7 @@ export function createImages(db: Database, storage: Storage, shop: ShopCache, no
       const read = data === undefined ? null : await readPicture(data);
       if (read && !read.ok) return read;
       const changed = await shop.change(async (tx) => {
-        const before = await holdImage(tx, id);
+        const before = await lockImage(tx, id);
         if (!before) return null;
         const after = { ...before, ...(name === undefined ? {} : { name }) };
         if (read) {

@@ -7,7 +7,7 @@ import {
   uploadPath,
   findUpload,
   findKeptUpload,
-  holdUpload,
+  lockUpload,
   listUploads,
   replaceUpload,
   deleteLeftOvers,
@@ -124,7 +124,7 @@ export function createUploads(db: Database, storage: Storage, now: () => number)
       if (!file.ok) return file;
       const { extension, mimeType } = file.kind;
       const changed = await db.transaction(async (tx) => {
-        const before = await holdUpload(tx, id);
+        const before = await lockUpload(tx, id);
         if (!before || before.isOrdered) return { before, after: null };
         const after = await replaceUpload(tx, id, { extension, mimeType });
         await storage.write(uploadPath(after), file.bytes);
@@ -146,7 +146,7 @@ export function createUploads(db: Database, storage: Storage, now: () => number)
 
     async remove(actor, id) {
       const upload = await db.transaction(async (tx) => {
-        const before = await holdUpload(tx, id);
+        const before = await lockUpload(tx, id);
         if (!before || before.isOrdered) return before;
         await removeUpload(tx, id);
         await insertAudit(tx, actor, {

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../platform/database/database.ts';
 import {
   countPlacedMails,
-  holdSmsCosts,
+  lockSmsCosts,
   sumSmsCosts,
   updateOutbox,
   type OutboxRow,
@@ -96,7 +96,7 @@ async function reserve(
   now: Date,
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
-    await holdSmsCosts(tx);
+    await lockSmsCosts(tx);
     const over = await limitOver(tx, row, text, limits, now);
     if (over === null) await updateOutbox(tx, row.id, { costMillionths: costOf(text, limits) });
     return over;

@@ -8,7 +8,7 @@ import { insertOrderEvent } from '../orders/queries/order-history.ts';
 import {
   findSentMail,
   findMessage,
-  holdMessage,
+  lockMessage,
   insertOutbox,
   updateOutbox,
   type MessageChannel,
@@ -69,7 +69,7 @@ export function createMessages(db: Database, { readShop, outlet, now }: Terms): 
     read,
     async resend(actor, id) {
       const again = await db.transaction(async (tx) => {
-        await holdMessage(tx, id);
+        await lockMessage(tx, id);
         const row = await findMessage(tx, id);
         if (!row) return 'notFound' as const;
         if (!mayRead(actor, row)) return 'notAllowed' as const;

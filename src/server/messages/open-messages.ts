@@ -11,7 +11,7 @@ import type { LoginLink, SendLoginLink } from '../people/login-links.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import type { OrderListener } from '../orders/change-order.ts';
 import { LINK_SECONDS } from '../people/staff-auth.ts';
-import { type MailPlace, type SmsPlace, isPushService, type IsPushAddress } from './senders.ts';
+import { type MailAccount, type SmsAccount, isPushService, type IsPushAddress } from './senders.ts';
 import { findStaffSubscriptions } from './queries/push-subscriptions.ts';
 import { openLoginLinkJobs } from './login-link-jobs.ts';
 import { openMessageJobs } from './message-jobs.ts';
@@ -34,9 +34,9 @@ interface Dependencies {
   db: Database;
   queue: SharedJobQueue;
   /** null: mails stay in the outbox. */
-  mail: MailPlace | null;
+  mail: MailAccount | null;
   /** null: text messages stay in the outbox. */
-  sms: SmsPlace | null;
+  sms: SmsAccount | null;
   /** The origin of the customers' pages. */
   site: () => string;
   /** The origin of the back office. */

@@ -30,7 +30,7 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<Delivery>;
 
 /** The SMTP server and the sender's address. */
-export interface MailPlace {
+export interface MailAccount {
   /** `smtp://name:password@host:587`, or `smtps:` for implicit TLS. */
   url: string;
   /** `Pizzeria Roma <bestellung@example.org>` */
@@ -52,7 +52,7 @@ export interface Sms {
 export type SendSms = (sms: Sms) => Promise<Delivery>;
 
 /** The SMS account, the sender and the cost limits. */
-export interface SmsPlace {
+export interface SmsAccount {
   /** Of an account at seven.io. */
   apiKey: string;
   /** The sender on phones: up to 11 letters and digits, or a number. */

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import {
   findOrderById,
   type StoredOrder,
-  holdOrder,
+  lockOrder,
   updateOrder,
   updateOrderItem,
   type ItemColumns,
@@ -108,11 +108,11 @@ export type Changed<C extends string> =
   { ok: true; order: StoredOrder } | { ok: false; code: C | 'notFound' | 'notAllowed' | 'slotFull' };
 
 /** Locks an order for an actor who may change it, until the transaction ends. */
-export async function holdFor(
+export async function lockOrderFor(
   tx: Transaction,
   who: OrderActor,
 ): Promise<{ ok: true; held: StoredOrder } | { ok: false; code: 'notFound' | 'notAllowed' }> {
-  const held = await holdOrder(tx, who);
+  const held = await lockOrder(tx, who);
   if ('uid' in who) {
     const own = knownBy(held, who.hash);
     return own ? { ok: true, held: own } : { ok: false, code: 'notFound' };
@@ -133,7 +133,7 @@ export async function changeOrder<C extends string>(
 ): Promise<Changed<C>> {
   try {
     return await db.transaction(async (tx): Promise<Changed<C>> => {
-      const found = await holdFor(tx, who);
+      const found = await lockOrderFor(tx, who);
       if (!found.ok) return found;
       const decision = await decide(found.held, tx);
       if (!decision.ok) return decision;

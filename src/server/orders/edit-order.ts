@@ -6,7 +6,7 @@ import {
   type OrderRow,
   type StoredOrder,
   type OrderItemRow,
-  holdOrder,
+  lockOrder,
   findOrderById,
 } from './queries/orders.ts';
 import type { Actor } from '../platform/http/actor.ts';
@@ -164,7 +164,7 @@ export function createEraseOrder(
   return async (actor, id) => {
     const at = new Date(now());
     const erased = await db.transaction(async (tx) => {
-      const held = await holdOrder(tx, { id });
+      const held = await lockOrder(tx, { id });
       if (!held) return { ok: false, code: 'notFound' } as const;
       if (!isFinal(toPublicOrder(held))) return { ok: false, code: 'notFinished' } as const;
       const files = await eraseOrders(tx, [id], { at, ...actorColumns({ actor, id }) });

@@ -1,7 +1,7 @@
 import { isFinal } from '../../lib/domain/order.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { holdFor } from './change-order.ts';
+import { lockOrderFor } from './change-order.ts';
 import { toPublicOrder } from './order-views.ts';
 import { updateOrder, type StoredOrder } from './queries/orders.ts';
 
@@ -18,7 +18,7 @@ export type MarkStation = (actor: Actor, id: number, station: number, isDone: bo
 export function createMarkStation(db: Database, now: () => number): MarkStation {
   return (actor, id, station, isDone) =>
     db.transaction(async (tx): Promise<Marked> => {
-      const found = await holdFor(tx, { actor, id });
+      const found = await lockOrderFor(tx, { actor, id });
       if (!found.ok) return found;
       const { held } = found;
       const stations = held.items.flatMap(({ stationId, components }) => [

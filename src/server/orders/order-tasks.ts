@@ -5,7 +5,7 @@ import { insertOrderEvent } from './queries/order-history.ts';
 import { findOrderById, type OrderRow, type StoredOrder } from './queries/orders.ts';
 import { insertOutbox, updateOutbox, type OutboxRow, storeSentContent } from './queries/outbox.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { actorColumns, holdFor } from './change-order.ts';
+import { actorColumns, lockOrderFor } from './change-order.ts';
 import { toOrder } from './order-views.ts';
 
 /**
@@ -67,7 +67,7 @@ export function createRunOrderTask(db: Database, tasks: OrderTasks, now: () => n
     const run = tasks[channel];
     const who = { actor, id };
     const begun = await db.transaction(async (tx) => {
-      const found = await holdFor(tx, who);
+      const found = await lockOrderFor(tx, who);
       if (!found.ok) return found;
       const { order } = found.held;
       const missing = whatIsMissing(channel, order);
@@ -104,7 +104,7 @@ export function createRunOrderTask(db: Database, tasks: OrderTasks, now: () => n
         costMillionths: cost,
       });
       if (outcome.ok && outcome.said) await storeSentContent(tx, begun.outboxId, outcome.said);
-      const found = await holdFor(tx, who);
+      const found = await lockOrderFor(tx, who);
       if (!found.ok) return found;
       await insertTaskEvent(tx, who, { at, action: task, outcome: state });
       if (state === 'notConfigured') return { ok: false, code: `${channel}NotConfigured` };

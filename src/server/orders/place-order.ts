@@ -17,7 +17,7 @@ import { secretHash } from '../platform/secrets.ts';
 import type { ReadPromotionState } from './promotions/promotion-state.ts';
 import type { ReadStock } from './stock/wanted-stock.ts';
 import type { Refuse, Refused } from './refusals.ts';
-import type { Sender, TakeToll } from './order-toll.ts';
+import type { Sender, CheckWork } from './proof-of-work.ts';
 import { customersLanguage } from '../shop/customers-language.ts';
 import { createStoreOrder } from './store-order.ts';
 
@@ -54,7 +54,7 @@ interface Dependencies {
   readBusy: ReadBusy;
   readPromotionState: ReadPromotionState;
   readStock: ReadStock;
-  takeToll: TakeToll;
+  checkWork: CheckWork;
   locateAddress: LocateAddress;
   refuse: Refuse;
 }
@@ -68,7 +68,7 @@ export function createPlaceOrder(
     readBusy,
     readPromotionState,
     readStock,
-    takeToll,
+    checkWork,
     locateAddress,
     refuse,
   }: Dependencies,
@@ -109,7 +109,7 @@ export function createPlaceOrder(
     };
     const refs = draft.items.flatMap(({ parts }) => uploadsIn(parts));
     const isMailed = draft.email.trim() !== '';
-    let toll: Awaited<ReturnType<TakeToll>> | null = null;
+    let work: Awaited<ReturnType<CheckWork>> | null = null;
     let isStored = false;
     try {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -132,9 +132,9 @@ export function createPlaceOrder(
           if (await isOutdated(shop)) continue;
           return await refuse(checked.problems, at);
         }
-        toll ??= await takeToll({ ...sender, ...(isMailed ? {} : { network: null }), idempotencyKey, hash });
-        if (!toll.ok) return (await again()) ?? { ok: false, code: 'workAsked', challenge: toll.challenge };
-        key = toll.key;
+        work ??= await checkWork({ ...sender, ...(isMailed ? {} : { network: null }), idempotencyKey, hash });
+        if (!work.ok) return (await again()) ?? { ok: false, code: 'workAsked', challenge: work.challenge };
+        key = work.key;
         const { revision } = shop;
         const hold = sender.hold === null ? null : secretHash(sender.hold);
         const { takenBy } = sender;
@@ -165,7 +165,7 @@ export function createPlaceOrder(
       }
       throw new Error('the shop kept changing while an order was placed');
     } finally {
-      if (toll?.ok && !isStored) await toll.giveBack();
+      if (work?.ok && !isStored) await work.giveBack();
     }
   };
 }

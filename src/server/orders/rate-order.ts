@@ -1,7 +1,7 @@
 import type { Questionnaire } from '../../lib/contract/orders.ts';
 import { orderState } from '../../lib/domain/order.ts';
 import type { Database } from '../platform/database/database.ts';
-import { holdFor, insertChange } from './change-order.ts';
+import { lockOrderFor, insertChange } from './change-order.ts';
 import { toOrder, toPublicOrder } from './order-views.ts';
 import { insertQuestionnaire, type StoredOrder } from './queries/orders.ts';
 
@@ -15,7 +15,7 @@ export function createRateOrder(db: Database, now: () => number): RateOrder {
   return (uid, hash, answers) =>
     db.transaction(async (tx): Promise<Rated> => {
       const who = { uid, hash };
-      const found = await holdFor(tx, who);
+      const found = await lockOrderFor(tx, who);
       if (!found.ok) return { ok: false, code: 'notFound' };
       const { held } = found;
       const at = new Date(now());

@@ -18,7 +18,7 @@ import { createPlaceOrder, type StartPayment } from './place-order.ts';
 import { createRefuse } from './refusals.ts';
 import { createSlotHolds } from './slots/holds.ts';
 import { createOrderChanges } from './queries/order-history.ts';
-import { createTakeToll } from './order-toll.ts';
+import { createCheckWork } from './proof-of-work.ts';
 import { createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';
 import { createRateOrder } from './rate-order.ts';
 import { createReadPreparing } from './preparing-time.ts';
@@ -73,7 +73,7 @@ export function createOrderService(dependencies: Dependencies) {
       readStock: createReadStock(db),
       now,
       startPayment,
-      takeToll: createTakeToll(db, now),
+      checkWork: createCheckWork(db, now),
       locateAddress,
       refuse,
     }),

@@ -4,7 +4,7 @@ import type { TillReceipt } from '../../lib/contract/till.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
 import type { Database } from '../platform/database/database.ts';
 import { branchesOf, type Actor } from '../platform/http/actor.ts';
-import { actorColumns, holdFor } from './change-order.ts';
+import { actorColumns, lockOrderFor } from './change-order.ts';
 import { toOrder } from './order-views.ts';
 import { findTillOrders } from './queries/find-orders.ts';
 import { insertOrderEvent } from './queries/order-history.ts';
@@ -32,7 +32,7 @@ export function createTillReceipts(db: Database, now: () => number): TillReceipt
     },
     record(actor, id, receipt) {
       return db.transaction(async (tx): Promise<Recorded> => {
-        const found = await holdFor(tx, { actor, id });
+        const found = await lockOrderFor(tx, { actor, id });
         if (!found.ok) return found;
         const { order } = found.held;
         // A bridge that was cut off sends it again.

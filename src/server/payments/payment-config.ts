@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isSignKey, openDatatrans, type DatatransPlace } from './providers/datatrans.ts';
+import { isSignKey, openDatatrans, type DatatransAccount } from './providers/datatrans.ts';
 import { isLoopback } from './providers/payment-api.ts';
-import { openMollie, type MolliePlace } from './providers/mollie.ts';
+import { openMollie, type MollieAccount } from './providers/mollie.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 
 /** Credentials are sent there: https, or a sandbox on this machine. */
@@ -52,7 +52,7 @@ const Variables = z.object(PAYMENT_VARIABLES);
 /** The configured accounts, or German errors about incomplete ones. */
 export function readPayments(
   env: z.output<typeof Variables>,
-): { ok: true; payments: PaymentPlaces } | { ok: false; problem: string } {
+): { ok: true; payments: PaymentAccounts } | { ok: false; problem: string } {
   const { MOLLIE_API_KEY: apiKey, DATATRANS_MERCHANT_ID: merchantId } = env;
   const { DATATRANS_PASSWORD: password, DATATRANS_SIGN_KEY: signKey } = env;
   const mollie = apiKey === undefined ? null : { apiKey, url: env.MOLLIE_URL ?? null };
@@ -67,14 +67,14 @@ export function readPayments(
 }
 
 /** The shop's accounts at payment services; null: it has none. */
-export interface PaymentPlaces {
-  mollie: MolliePlace | null;
-  datatrans: DatatransPlace | null;
+export interface PaymentAccounts {
+  mollie: MollieAccount | null;
+  datatrans: DatatransAccount | null;
 }
 
 /** Whom the shop takes online payments by; null: not by them. */
-export type PaymentProviders = Record<keyof PaymentPlaces, PaymentProvider | null>;
+export type PaymentProviders = Record<keyof PaymentAccounts, PaymentProvider | null>;
 
-export function openProviders({ mollie, datatrans }: PaymentPlaces): PaymentProviders {
+export function openProviders({ mollie, datatrans }: PaymentAccounts): PaymentProviders {
   return { mollie: mollie && openMollie(mollie), datatrans: datatrans && openDatatrans(datatrans) };
 }

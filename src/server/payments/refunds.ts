@@ -1,11 +1,11 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { holdOrder } from '../orders/queries/orders.ts';
+import { lockOrder } from '../orders/queries/orders.ts';
 import {
   findPayment,
   findPaymentOfOrder,
   findRefund,
   findRefunds,
-  holdPayment,
+  lockPayment,
   insertRefund,
   sumRefunds,
   updatePayment,
@@ -15,7 +15,7 @@ import {
 } from '../orders/queries/payments.ts';
 import type { Asked, PaymentProvider } from './providers/payment-provider.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { holdFor, type OrderListener } from '../orders/change-order.ts';
+import { lockOrderFor, type OrderListener } from '../orders/change-order.ts';
 import { receivedMoney, markGivenBack, markStrayGivenBack } from './paid-order.ts';
 import type { PaymentDependencies } from './dependencies.ts';
 import { paymentTexts } from './words.ts';
@@ -87,10 +87,10 @@ export type RefundOrder = (
 export function createRefundOrder(dependencies: PaymentDependencies): RefundOrder {
   return (actor, id, { amountCents, note }) =>
     dependencies.db.transaction(async (tx): Promise<Refunded> => {
-      const found = await holdFor(tx, { actor, id });
+      const found = await lockOrderFor(tx, { actor, id });
       if (!found.ok) return found;
       const known = await findPaymentOfOrder(tx, id);
-      const payment = known && (await holdPayment(tx, known.id));
+      const payment = known && (await lockPayment(tx, known.id));
       if (payment?.state !== 'paid') return { ok: false, code: 'paymentNotOnline' };
       const left = await leftOf(tx, payment);
       if (amountCents > left) return { ok: false, code: 'refundTooMuch' };
@@ -150,8 +150,8 @@ async function finish(
   const at = new Date(dependencies.now());
   const known = await findPayment(tx, paymentId);
   const orderId = known?.orderId ?? null;
-  const held = orderId === null ? null : await holdOrder(tx, { id: orderId });
-  const payment = await holdPayment(tx, paymentId);
+  const held = orderId === null ? null : await lockOrder(tx, { id: orderId });
+  const payment = await lockPayment(tx, paymentId);
   const current = await findRefund(tx, id);
   if (!payment || current?.state !== 'waiting') return;
   await updateRefund(tx, id, { state: 'done', doneAt: at, providerId, lastError: null });

@@ -8,9 +8,9 @@ import {
   type ReportedPayment,
 } from '../../lib/domain/payment.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { holdOrder, type StoredOrder } from '../orders/queries/orders.ts';
+import { lockOrder, type StoredOrder } from '../orders/queries/orders.ts';
 import {
-  holdPayment,
+  lockPayment,
   insertRefund,
   sumRefunds,
   updatePayment,
@@ -37,8 +37,8 @@ export async function settlePayment(
   { id, orderId }: PaymentRow,
   said: ProviderAnswer,
 ): Promise<Settled | null> {
-  const held = orderId === null ? null : await holdOrder(tx, { id: orderId });
-  const payment = await holdPayment(tx, id);
+  const held = orderId === null ? null : await lockOrder(tx, { id: orderId });
+  const payment = await lockPayment(tx, id);
   if (!payment) return null;
   const at = new Date(dependencies.now());
   const order = {
@@ -165,7 +165,7 @@ async function noteChargeBack(
   dependencies: PaymentDependencies,
   { payment: { id }, held, seen, at }: Seen<StoredOrder | null>,
 ): Promise<void> {
-  const payment = await holdPayment(tx, id);
+  const payment = await lockPayment(tx, id);
   const { chargedBackCents = payment?.chargedBackCents ?? 0 } = seen;
   if (payment?.state !== 'paid' || chargedBackCents === payment.chargedBackCents) return;
   const problem = payment.problem === 'chargedBack' ? null : payment.problem;

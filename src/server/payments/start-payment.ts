@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { orderState } from '../../lib/domain/order.ts';
 import { minutesToNextCheck } from '../../lib/domain/payment.ts';
 import { isOnlinePayment } from '../../lib/domain/payment-methods.ts';
-import { holdOrder, updateOrder, findOrderById, type StoredOrder } from '../orders/queries/orders.ts';
+import { lockOrder, updateOrder, findOrderById, type StoredOrder } from '../orders/queries/orders.ts';
 import {
   findPaymentOfOrder,
-  holdPayment,
+  lockPayment,
   updatePayment,
   type PaymentRow,
 } from '../orders/queries/payments.ts';
@@ -60,8 +60,8 @@ export function createStartPayment(dependencies: PaymentDependencies): StartPaym
   /** Fails the order, since no address to pay at was given, unless a concurrent request got one. */
   function giveUp(orderId: number, paymentId: number, reason: string): Promise<StoredOrder | null> {
     return db.transaction(async (tx) => {
-      const held = await holdOrder(tx, { id: orderId });
-      const payment = await holdPayment(tx, paymentId);
+      const held = await lockOrder(tx, { id: orderId });
+      const payment = await lockPayment(tx, paymentId);
       if (payment?.state !== 'creating') return payment?.state === 'open' ? held : null;
       const at = new Date(now());
       await updatePayment(tx, paymentId, { state: 'ended', endedAt: at, checkAt: null, lastError: reason });
@@ -103,8 +103,8 @@ function keepOpened(
   seen: ProviderPayment,
 ): Promise<StoredOrder | null> {
   return db.transaction(async (tx) => {
-    const held = await holdOrder(tx, { id });
-    const current = await holdPayment(tx, payment.id);
+    const held = await lockOrder(tx, { id });
+    const current = await lockPayment(tx, payment.id);
     if (!held || !current) return null;
     if (current.state === 'creating' && orderState(toPublicOrder(held)) === 'new') {
       await updatePayment(tx, payment.id, {

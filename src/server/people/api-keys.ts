@@ -15,7 +15,7 @@ import {
   findApiKey,
   findApiKeys,
   hasBranch,
-  holdApiKey,
+  lockApiKey,
   insertApiKey,
   markApiKeyUsed,
   type ApiKeyRow,
@@ -77,7 +77,7 @@ export function createApiKeys(db: Database, now: () => number): ApiKeys {
     renew(actor, branchId, id) {
       const at = new Date(now());
       return db.transaction(async (tx) => {
-        const old = await holdApiKey(tx, branchId, id);
+        const old = await lockApiKey(tx, branchId, id);
         if (!old) return { ok: false, code: 'notFound' };
         const { name, scope, endsAt } = old;
         if (endsAt && endsAt <= at) return { ok: false, code: 'ended' };

@@ -2,7 +2,7 @@ import type { User } from '../../lib/contract/people.ts';
 import type { TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import { createRefuseUnproven, refused, type Refused } from './proof.ts';
+import { createRequirePassword, refused, type Refused } from './reauthentication.ts';
 import { deleteLoginLinks, endSessions } from './queries/sign-in.ts';
 import { auditEndedSessions } from './own-account.ts';
 import { deleteSecondFactor } from './queries/second-factors.ts';
@@ -28,12 +28,12 @@ interface Needs {
 }
 
 export function createHelpWithAccounts({ db, now, tries }: Needs): HelpWithAccounts {
-  const refuseUnproven = createRefuseUnproven(db, tries);
+  const requirePassword = createRequirePassword(db, tries);
   return {
     async removeSecondFactor(actor, id, password, address) {
       if (id === actor.id) return refused({ field: null, code: 'ownFactor' });
       if (!(await findUser(db, id))) return { ok: false, code: 'notFound' };
-      const refusal = await refuseUnproven(actor, password, address);
+      const refusal = await requirePassword(actor, password, address);
       if (refusal) return refusal;
       const at = new Date(now());
       return db.transaction(async (tx) => {

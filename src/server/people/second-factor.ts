@@ -2,7 +2,7 @@ import type { NewSecondFactor, SecondFactor, SecondFactorProof, User } from '../
 import type { TooManyTries } from '../../lib/contract/words/staff.ts';
 import type { Actor, SignedIn } from '../platform/http/actor.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { createRefuseUnproven, refused, type Refused } from './proof.ts';
+import { createRequirePassword, refused, type Refused } from './reauthentication.ts';
 import { deleteLoginLinks, endSessions } from './queries/sign-in.ts';
 import { insertAudit } from './queries/logs.ts';
 import {
@@ -68,7 +68,7 @@ export const auditSecondFactor = (
 ) => insertAudit(tx, actor, { at, action, entity: 'users', id, before: null, after: null });
 
 export function createOwnSecondFactor({ db, now, tries, cipher, checkCode }: Needs): OwnSecondFactor {
-  const refuseUnproven = createRefuseUnproven(db, tries);
+  const requirePassword = createRequirePassword(db, tries);
 
   /** The password first: a wrong one uses up no code. */
   async function refuseUnlessBoth(
@@ -77,7 +77,7 @@ export function createOwnSecondFactor({ db, now, tries, cipher, checkCode }: Nee
     address: string,
   ): Promise<Refusal | null> {
     if (!(await findUser(db, actor.id))?.hasSecondFactor) return refused({ field: null, code: 'factorOff' });
-    const refusal = await refuseUnproven(actor, currentPassword, address);
+    const refusal = await requirePassword(actor, currentPassword, address);
     if (refusal) return refusal;
     const checked = await checkCode(actor, { code, address });
     if (checked.ok) return null;
@@ -91,7 +91,7 @@ export function createOwnSecondFactor({ db, now, tries, cipher, checkCode }: Nee
       return { since: factor.confirmedAt.toISOString(), recoveryCodesLeft: factor.recoveryHashes.length };
     },
     async start(actor, password, address) {
-      const refusal = await refuseUnproven(actor, password, address);
+      const refusal = await requirePassword(actor, password, address);
       if (refusal) return refusal;
       const secret = newTotpSecret();
       const started = await startSecondFactor(db, actor.id, await cipher.encrypt(secret), new Date(now()));

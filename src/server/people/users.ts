@@ -25,7 +25,7 @@ import {
 } from './queries/users.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { weaknessOf, hashOf } from './passwords.ts';
-import { createRefuseUnproven, refused, type Refused } from './proof.ts';
+import { createRequirePassword, refused, type Refused } from './reauthentication.ts';
 import type { SignInTries } from './sign-in-tries.ts';
 
 type Made = { ok: true; user: User } | Refused | ({ ok: false } & TooManyTries);
@@ -53,7 +53,7 @@ interface Needs {
 }
 
 export function createUsers({ db, now, tries }: Needs): Users {
-  const refuseUnproven = createRefuseUnproven(db, tries);
+  const requirePassword = createRequirePassword(db, tries);
 
   const audited =
     (actor: Actor, tx: Transaction, at: Date) =>
@@ -65,7 +65,7 @@ export function createUsers({ db, now, tries }: Needs): Users {
     read: (id) => findUser(db, id),
     async create(actor, { password, currentPassword, ...draft }, address) {
       if (needsProof(actor.id, null, draft)) {
-        const refusal = await refuseUnproven(actor, currentPassword, address);
+        const refusal = await requirePassword(actor, currentPassword, address);
         if (refusal) return refusal;
       }
       const weakness = await weaknessOf(db, password, draft);
@@ -90,7 +90,7 @@ export function createUsers({ db, now, tries }: Needs): Users {
       const known = await findUser(db, id);
       if (!known) return NOT_FOUND;
       if (needsProof(actor.id, known, { ...changes, password })) {
-        const refusal = await refuseUnproven(actor, currentPassword, address);
+        const refusal = await requirePassword(actor, currentPassword, address);
         if (refusal) return refusal;
       }
       if (password !== undefined) {

@@ -1,7 +1,7 @@
 import { access, chmod, constants, mkdir, stat, open, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { FigureSource } from './figures.ts';
+import type { MetricSource } from './metrics.ts';
 
 /** Everybody but the owner. */
 const OTHERS = 0o077;
@@ -55,7 +55,7 @@ export async function syncToDisk(path: string): Promise<void> {
 }
 
 /** The space left on the disk of the data folder. */
-export function diskFigures(folder: string): FigureSource<'bestellbar_disk_free_bytes'> {
+export function diskFigures(folder: string): MetricSource<'bestellbar_disk_free_bytes'> {
   return {
     subject: 'disk',
     figures: {

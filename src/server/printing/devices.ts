@@ -17,7 +17,7 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import {
   deleteDevice,
   findDevice,
-  holdDevices,
+  lockDevices,
   insertDevice,
   isIdentifierTaken,
   listDevices,
@@ -60,7 +60,7 @@ export function createDevices(db: Database, access: PrinterAccess, now: () => nu
     find: (key) => findDevice(db, key),
     create: (actor, draft) =>
       db.transaction(async (tx) => {
-        await holdDevices(tx);
+        await lockDevices(tx);
         // No device has id 0.
         const errors = await problemsOf(tx, access, { id: 0, stations: [] }, draft);
         if (errors.length > 0) return { ok: false, errors };
@@ -70,7 +70,7 @@ export function createDevices(db: Database, access: PrinterAccess, now: () => nu
       }),
     update: (actor, id, changes) =>
       db.transaction(async (tx) => {
-        await holdDevices(tx);
+        await lockDevices(tx);
         const before = await findDevice(tx, String(id));
         if (!before) return null;
         // Takes the admin's fields only, none that the device reports.
@@ -84,7 +84,7 @@ export function createDevices(db: Database, access: PrinterAccess, now: () => nu
       }),
     renewToken: (actor, id) =>
       db.transaction(async (tx) => {
-        await holdDevices(tx);
+        await lockDevices(tx);
         const device = await findDevice(tx, String(id));
         if (!device) return { ok: false, code: 'notFound' };
         const { connection } = device;
@@ -96,7 +96,7 @@ export function createDevices(db: Database, access: PrinterAccess, now: () => nu
       }),
     remove: (actor, id) =>
       db.transaction(async (tx) => {
-        await holdDevices(tx);
+        await lockDevices(tx);
         const before = await findDevice(tx, String(id));
         if (!before) return null;
         await deleteDevice(tx, id);

@@ -7,7 +7,7 @@ import {
   findNextPrint,
   findPrint,
   findTaken,
-  holdDevice,
+  lockDevice,
   requeuePrint,
   takeOffered,
   type PrintRow,
@@ -74,7 +74,7 @@ export function createPrinterPolls({ db, write, now }: Dependencies): PrinterPol
   /** Serialised, so that concurrent polls never get the same receipt. */
   const take = (device: Device, by: string, offered: PrintTry | null): Promise<PrintRow | null> =>
     db.transaction(async (tx) => {
-      await holdDevice(tx, device.id);
+      await lockDevice(tx, device.id);
       const next = await findNextPrint(tx, device.id, times());
       if (!next || (offered && (next.id !== offered.id || next.tries !== offered.tries))) return null;
       return takeOffered(tx, { id: next.id, tries: next.tries, by }, times());

@@ -11,13 +11,13 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import { findPrinters, findDevice } from './queries/devices.ts';
 import {
   countCopies,
-  holdDevice,
+  lockDevice,
   insertPrint,
   type NewPrint,
   findListedPrint,
   listPrints,
   findPrinterTroubles,
-  holdPrint,
+  lockPrint,
   PLANNED,
   revivePrint,
   type PrintRow,
@@ -28,7 +28,7 @@ import type { OrderTasks } from '../orders/order-tasks.ts';
 import type { OrderListener } from '../orders/change-order.ts';
 import type { ListPage, ListQuery } from '../../lib/contract/lists.ts';
 import { branchesOf, serves, type Actor } from '../platform/http/actor.ts';
-import type { FigureSource } from '../platform/figures.ts';
+import type { MetricSource } from '../platform/metrics.ts';
 
 /** The part of the queue that callers need. */
 export type PrintSender = Pick<PrintJobs, 'send' | 'await'>;
@@ -100,7 +100,7 @@ export function createPrintOrder(
         if (await printsAnyOf(tx, device, lines)) printers.push(device);
       for (const device of printers) {
         // Serialised: the second of two is a copy.
-        await holdDevice(tx, device.id);
+        await lockDevice(tx, device.id);
         await queuePrint(tx, jobs, device, {
           key: `asked ${randomUUID()}`,
           purpose: 'order',
@@ -163,7 +163,7 @@ export function createPrints(db: Database, sender: OpenPrintSender, now: () => n
     async again(actor, id) {
       const jobs = await sender();
       const begun = await db.transaction(async (tx) => {
-        const row = await holdPrint(tx, id);
+        const row = await lockPrint(tx, id);
         if (!row) return { ok: false as const, code: 'notFound' as const };
         if (!serves(actor, row.branchId)) return { ok: false as const, code: 'notAllowed' as const };
         const device = row.deviceId === null ? null : await findDevice(tx, String(row.deviceId));
@@ -171,7 +171,7 @@ export function createPrints(db: Database, sender: OpenPrintSender, now: () => n
           return { ok: false as const, code: 'deviceGone' as const };
         if (row.state === 'queued' || row.state === 'taken')
           return { ok: false as const, code: 'stillWaiting' as const };
-        await holdDevice(tx, device.id);
+        await lockDevice(tx, device.id);
         if (row.state === 'acknowledged')
           return { ok: true as const, id: (await copyOf(tx, jobs, row, device)) ?? id };
         await revivePrint(tx, id);
@@ -189,7 +189,7 @@ export function createPrints(db: Database, sender: OpenPrintSender, now: () => n
 export function printFigures(
   db: Database,
   now: () => number,
-): FigureSource<'bestellbar_prints_waiting' | 'bestellbar_prints_failed'> {
+): MetricSource<'bestellbar_prints_waiting' | 'bestellbar_prints_failed'> {
   const labels = ['branch', 'printer'];
   return {
     subject: 'printing',

@@ -18,7 +18,7 @@ import {
   eraseLogsOf,
   findMessagesOf,
   findOrdersOf,
-  holdOrdersOf,
+  lockOrdersOf,
   type Customer,
 } from './queries/personal-data.ts';
 
@@ -101,7 +101,7 @@ export function createCustomerData({ db, storage, readDetails, readShop, now }: 
       const customer = await customerOf(contact);
       const at = new Date(now());
       const done = await db.transaction(async (tx) => {
-        await holdOrdersOf(tx, customer);
+        await lockOrdersOf(tx, customer);
         const stored = await findOrdersOf(tx, customer);
         const open = ticketsOfOpen(stored);
         if (open.length > 0) return { ok: false, open } as const;

@@ -12,7 +12,7 @@ import {
   deleteOldMessages,
   deleteOldPrints,
   eraseOldOrderLogs,
-  holdOldOrders,
+  lockOldOrders,
 } from './queries/personal-data.ts';
 
 export type Retention = Pick<
@@ -81,7 +81,7 @@ export async function removeOldData(
 
 async function eraseBatch(db: Database, storage: Storage, before: Date, at: Date) {
   const { ids, files } = await db.transaction(async (tx) => {
-    const held = await holdOldOrders(tx, before, BATCH);
+    const held = await lockOldOrders(tx, before, BATCH);
     return { ids: held, files: await eraseOrders(tx, held, { at, actor: 'system' }) };
   });
   await storage.remove(files.map(uploadPath));

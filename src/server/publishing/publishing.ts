@@ -8,7 +8,7 @@ import { isShopList, nameIn } from '../shop/shop-usage.ts';
 import type { LogAction } from '../../lib/contract/people.ts';
 import { insertAudit } from '../people/queries/logs.ts';
 import type { Actor } from '../platform/http/actor.ts';
-import type { FigureSource } from '../platform/figures.ts';
+import type { MetricSource } from '../platform/metrics.ts';
 import { readRevision } from '../shop/queries/shop-revision.ts';
 
 /** As many as fit on a line. */
@@ -115,7 +115,7 @@ const NO_SITE = { ok: false, code: 'noSite' } as const;
 export function publicationFigures(
   db: Database,
   publisher: Publisher,
-): FigureSource<'bestellbar_publication_behind_revisions' | 'bestellbar_publication_failed'> {
+): MetricSource<'bestellbar_publication_behind_revisions' | 'bestellbar_publication_failed'> {
   return {
     subject: 'publishing',
     figures: {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ClosingDays } from '../../lib/contract/branches.ts';
 import type { EditsDone } from '../../lib/contract/many-edits.ts';
-import { withDayPlans, type DayPlans } from '../../lib/domain/closing-days.ts';
+import { withDayPlans, type DayPlans } from '../../lib/domain/day-plans.ts';
 import { serves, type Actor } from '../platform/http/actor.ts';
 import type { Edited, EditShop, Step } from './edit-shop.ts';
 import { findIn } from './shop-usage.ts';

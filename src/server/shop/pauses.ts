@@ -11,7 +11,7 @@ import { serves, type Actor } from '../platform/http/actor.ts';
 import type { Edited, EditRefusal } from './edit-shop.ts';
 import {
   findPauses,
-  holdBranch,
+  lockBranch,
   lockPause,
   writePause,
   writeUnattended,
@@ -123,7 +123,7 @@ export function createPauses({ db, notices, readShop, countOpenOrders, now }: De
     const changed = await db.transaction(async (tx) => {
       const all: BranchBusy[] = [];
       const inOrder = planned.toSorted((a, b) => a.branch.id - b.branch.id);
-      for (const { branch } of inOrder) if (!(await holdBranch(tx, branch.id))) return null;
+      for (const { branch } of inOrder) if (!(await lockBranch(tx, branch.id))) return null;
       for (const { branch, apply } of inOrder) {
         const before = stillBusy(await lockPause(tx, branch.id), at.toMillis()) ?? NOTHING;
         const after = apply(before);

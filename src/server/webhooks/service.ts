@@ -23,7 +23,7 @@ import {
   deleteEndpoint,
   findEndpoint,
   findEndpoints,
-  holdEndpoint,
+  lockEndpoint,
   insertEndpoint,
   updateEndpoint,
   type FoundEndpoint,
@@ -61,7 +61,7 @@ export function createWebhookService({ db, access, sender, now }: Dependencies) 
     act: (tx: Transaction, before: FoundEndpoint, at: Date) => Promise<T>,
   ): Promise<Done<{ done: T; before: FoundEndpoint; after: FoundEndpoint | null }, 'notFound'>> {
     return db.transaction(async (tx) => {
-      const before = await holdEndpoint(tx, id);
+      const before = await lockEndpoint(tx, id);
       if (!before) return { ok: false, code: 'notFound' };
       const at = new Date(now());
       const done = await act(tx, before, at);
@@ -146,7 +146,7 @@ export function createWebhookService({ db, access, sender, now }: Dependencies) 
     sendAgain(id: number): Promise<Done<WebhookDelivery, 'notFound' | 'switchedOff' | 'underWay'>> {
       return db.transaction(async (tx) => {
         const found = await findDelivery(tx, id);
-        const endpoint = found && (await holdEndpoint(tx, found.delivery.endpointId));
+        const endpoint = found && (await lockEndpoint(tx, found.delivery.endpointId));
         if (!found || !endpoint) return { ok: false, code: 'notFound' };
         if (!endpoint.isEnabled) return { ok: false, code: 'switchedOff' };
         const { eventId, orderId } = found.delivery;
@@ -166,7 +166,7 @@ export function createWebhookService({ db, access, sender, now }: Dependencies) 
       const range = { from: first ?? new Date(0), to: last ?? new Date(0) };
       return db.transaction(async (tx) => {
         if (range.to < range.from) return { ok: false, code: 'rangeBackwards' };
-        const endpoint = await holdEndpoint(tx, id);
+        const endpoint = await lockEndpoint(tx, id);
         if (!endpoint) return { ok: false, code: 'notFound' };
         if (!endpoint.isEnabled) return { ok: false, code: 'switchedOff' };
         let count = 0;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lengthOf, nextRangeOf } from '../../../src/backoffice/branches/week-plan.ts';
-import { planOf, specialDates, withPlan, type PlanKey } from '../../../src/lib/domain/closing-days.ts';
+import { planOf, specialDates, withPlan, type PlanKey } from '../../../src/lib/domain/day-plans.ts';
 import { WEEKDAYS, type HoursRule } from '../../../src/lib/domain/hours.ts';
 
 const rule = (

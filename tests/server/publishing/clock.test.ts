@@ -3,7 +3,7 @@ import type { LiveBranch } from '../../../src/lib/contract/branch-version.ts';
 import type { SlotPlaces } from '../../../src/lib/contract/branches.ts';
 import type { z } from 'zod';
 import type { Shop } from '../../../src/lib/contract/shop.ts';
-import { withDayPlans } from '../../../src/lib/domain/closing-days.ts';
+import { withDayPlans } from '../../../src/lib/domain/day-plans.ts';
 import type { ClockPages } from '../../../src/server/publishing/clock.ts';
 import { NOON, draft, newApp, type TestApp } from '../../support/app.ts';
 import { testShop } from '../../support/shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EditsDone } from '../../../src/lib/contract/many-edits.ts';
-import { planOf } from '../../../src/lib/domain/closing-days.ts';
+import { planOf } from '../../../src/lib/domain/day-plans.ts';
 import { isModeOpen } from '../../../src/lib/domain/hours.ts';
 import { DateTime } from 'luxon';
 import { logs } from '../../../src/server/platform/database/schema.ts';

@@ -1,4 +1,4 @@
-/** Public holidays in English, by the names of `holiday-rules.ts`. */
+/** Public holidays in English, by the names of `holiday-calendar.ts`. */
 export const HOLIDAY_NAMES: Readonly<Record<string, string>> = {
   '1. Weihnachtstag': 'Christmas Day',
   '2. Weihnachtstag': 'Second day of Christmas',

@@ -22,7 +22,7 @@ export const closingTexts: Words<typeof german.closingTexts> = {
   loading: 'Loading branches…',
 
   holidays: 'Public holidays',
-  /** A public holiday by its name of `holiday-rules.ts`. */
+  /** A public holiday by its name of `holiday-calendar.ts`. */
   holidayName: (name) => HOLIDAY_NAMES[name] ?? name,
   closeAll: 'Close on all public holidays',
   likeBefore: (year) => `Same as ${year}`,

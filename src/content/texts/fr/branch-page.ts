@@ -1,6 +1,6 @@
 import type { Words } from '../../../lib/domain/words/catalogue.ts';
 import type * as german from '../branch-page.ts';
-import { CLOSED } from './dish.ts';
+import { CLOSED } from './opening.ts';
 
 /** A date has an article, a weekday has none: 'le 28/11/2026', 'samedi'. */
 const on = (day: string) => (/^\d/.test(day) ? `le ${day}` : day);

@@ -1,6 +1,6 @@
 import type { Words } from '../../../lib/domain/words/catalogue.ts';
 import type * as german from '../checkout.ts';
-import { CLOSED } from './dish.ts';
+import { CLOSED } from './opening.ts';
 import { count } from './plural.ts';
 
 /** Texts of the checkout. */

@@ -1,9 +1,7 @@
 import type { Words } from '../../../lib/domain/words/catalogue.ts';
 import type * as german from '../dish.ts';
 import { count } from './plural.ts';
-
-/** Said by the page, the product dialog and the checkout. */
-export const CLOSED: Words<typeof german.CLOSED> = 'Nous sommes fermés pour le moment.';
+import { CLOSED } from './opening.ts';
 
 /** What stands at a dish wherever it is shown. */
 export const marks: Words<typeof german.marks> = {

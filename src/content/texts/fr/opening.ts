@@ -3,6 +3,9 @@ import type * as german from '../opening.ts';
 
 /** Opening states: the texts of a page's script. */
 
+/** Said by the page, the product dialog and the checkout. */
+export const CLOSED: string = 'Nous sommes fermés pour le moment.';
+
 export const opening: Words<typeof german.opening> = {
   hours: 'Horaires d’ouverture',
   open: 'Ouvert',

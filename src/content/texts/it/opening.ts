@@ -3,6 +3,9 @@ import type * as german from '../opening.ts';
 
 /** Opening states: the texts of a page's script. */
 
+/** Said by the page, the product dialog and the checkout. */
+export const CLOSED: string = 'Al momento purtroppo siamo chiusi.';
+
 export const opening: Words<typeof german.opening> = {
   hours: 'Orari di apertura',
   open: 'Aperto',

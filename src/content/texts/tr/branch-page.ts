@@ -1,6 +1,6 @@
 import type { Words } from '../../../lib/domain/words/catalogue.ts';
 import type * as german from '../branch-page.ts';
-import { CLOSED } from './dish.ts';
+import { CLOSED } from './opening.ts';
 
 /** Notices at the top of a branch page: closed, no delivery, preorders (SPEC section 8). */
 

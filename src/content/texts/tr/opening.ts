@@ -3,6 +3,9 @@ import type * as german from '../opening.ts';
 
 /** Opening states: the texts of a page's script (SPEC section 2). */
 
+/** Said by the page, the product dialog and the checkout. */
+export const CLOSED: string = 'Şu anda ne yazık ki kapalıyız.';
+
 export const opening: Words<typeof german.opening> = {
   hours: 'Çalışma saatleri',
   open: 'Açık',

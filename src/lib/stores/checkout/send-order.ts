@@ -69,7 +69,7 @@ export async function sendOrder(
     const challenge = challengeIn(outcome.errors);
     if (challenge === null) break;
     onWork?.();
-    const work = await import('./order-work.ts').catch(() => null);
+    const work = await import('./proof-of-work.ts').catch(() => null);
     if (!work) break;
     outcome = await sendOnce(api, sending, await work.solve(challenge));
   }

@@ -73,7 +73,7 @@ export async function insertDayClose(
 }
 
 /** Lets one at a time close days of a branch, until the transaction ends. */
-export async function holdCloses(tx: Transaction, branchId: number): Promise<void> {
+export async function lockCloses(tx: Transaction, branchId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`day closes ${branchId}`}, 0))`);
 }
 

@@ -85,7 +85,7 @@ export async function findKeptUpload(db: Database, id: number): Promise<KeptUplo
 }
 
 /** An upload, locked until the transaction ends. */
-export async function holdUpload(tx: Transaction, id: number): Promise<KeptUpload | null> {
+export async function lockUpload(tx: Transaction, id: number): Promise<KeptUpload | null> {
   const [row] = await tx.select().from(uploads).where(eq(uploads.id, id)).for('update');
   return row ? toKept(row) : null;
 }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { listClauses, type ListColumns } from '../../platform/database/list-rows.ts';
 import { MESSAGE_CHANNELS, type OutboxRow } from '../../orders/queries/outbox.ts';
 import { orders, outbox, branches, config, orderEvents } from '../../platform/database/schema.ts';
-import type { FigureSource } from '../../platform/figures.ts';
+import type { MetricSource } from '../../platform/metrics.ts';
 
 /** A message with the fields that identify its order. */
 export interface FoundMessage {
@@ -106,7 +106,7 @@ type Name =
   'bestellbar_messages_waiting' | 'bestellbar_oldest_waiting_message_seconds' | 'bestellbar_messages_failed';
 
 /** Messages of the outbox that wait, and those of the last 24 hours that were given up. */
-export function messageFigures(db: Database, now: () => number): FigureSource<Name> {
+export function messageFigures(db: Database, now: () => number): MetricSource<Name> {
   return {
     subject: 'messages',
     figures: {

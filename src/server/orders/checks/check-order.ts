@@ -18,7 +18,7 @@ import { formProblems } from './form.ts';
 import { goodsOf, type LineStations } from './goods.ts';
 import { lastProblems, priceOrder } from './prices.ts';
 import type { OrderProblem } from './problem.ts';
-import { findPlace, termsOf, type Circumstances } from './terms.ts';
+import { findBranchAndMode, termsOf, type Circumstances } from './terms.ts';
 import { whenProblems } from './time.ts';
 
 /** A valid order with its prices. */
@@ -56,9 +56,9 @@ export type Checked = { ok: true; order: CheckedOrder } | { ok: false; problems:
 export function checkOrder(current: CurrentShop, draft: OrderDraft, circumstances: Circumstances): Checked {
   const { shop, legalTexts } = current;
   const { hasUpload, promotions: used = NOTHING_USED, stock = NOTHING_COUNTED } = circumstances;
-  const found = findPlace(shop, draft);
+  const found = findBranchAndMode(shop, draft);
   if (!found.ok) return refused([found.problem]);
-  const terms = termsOf(shop, draft, found.place, circumstances);
+  const terms = termsOf(shop, draft, found, circumstances);
   const destination = destinationOf(shop, draft, terms);
   const goods = goodsOf(current, draft, terms, hasUpload, stock);
   const { items } = goods;

@@ -34,29 +34,28 @@ export interface Circumstances {
   hasUpload: (ref: { id: number; publicHash: string }) => boolean;
 }
 
-/** Where an order is placed. */
-interface Place {
+interface BranchAndMode {
   branch: Branch;
   mode: Mode;
 }
 
-type FoundPlace = { ok: true; place: Place } | { ok: false; problem: OrderProblem };
+type Found = ({ ok: true } & BranchAndMode) | { ok: false; problem: OrderProblem };
 
 /** The branch and mode of a draft, if customers may have them. */
-export function findPlace({ branches }: Shop, draft: OrderDraft): FoundPlace {
+export function findBranchAndMode({ branches }: Shop, draft: OrderDraft): Found {
   const branch = branches.find(({ id }) => id === draft.branch.id);
   if (!branch) return { ok: false, problem: invalid('branch', { code: 'unknownBranch' }) };
   if (!branch.isPublic) return { ok: false, problem: invalid('branch', { code: 'branchNotPublic' }) };
   if (draft.isDelivery && draft.isDineIn)
     return { ok: false, problem: invalid('isDineIn', { code: 'bothModes' }) };
   const mode = modeOf(draft);
-  if (offeredModes(branch).includes(mode)) return { ok: true, place: { branch, mode } };
+  if (offeredModes(branch).includes(mode)) return { ok: true, branch, mode };
   const field = mode === 'dineIn' ? 'isDineIn' : 'isDelivery';
   return { ok: false, problem: invalid(field, { code: 'modeNotOffered', mode }) };
 }
 
 /** What an order's rules and prices depend on. */
-export interface Terms extends Place {
+export interface Terms extends BranchAndMode {
   now: DateTime;
   /** Null: as soon as possible. */
   appointment: DateTime | null;
@@ -78,7 +77,7 @@ export interface Terms extends Place {
 export function termsOf(
   { config }: Shop,
   { appointmentDate }: OrderDraft,
-  { branch: found, mode }: Place,
+  { branch: found, mode }: BranchAndMode,
   { now, taking = null, busy = null, located }: Circumstances,
 ): Terms {
   // Staff decide themselves what they take.

@@ -25,7 +25,7 @@ export function whenProblems(
     : timeProblems(branch, mode, items, appointment, now, busy);
 }
 
-/** Why an order cannot be placed now, or not for the requested time (SPEC section 5 'Appointment'). */
+/** Why an order cannot be placed now, or not for the requested time (SPEC section 5 'Appointment'). Whether its slot is full is known as it is stored (`store-order.ts`). */
 export function timeProblems(
   branch: Branch,
   mode: Mode,

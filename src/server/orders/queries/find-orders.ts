@@ -23,7 +23,7 @@ import type { ORDER_FIELDS } from '../../../lib/contract/staff-orders.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { IS_PLACED, UNDER_WAY } from './open-orders.ts';
 import { selectOrders, withItems, type StoredOrder } from './orders.ts';
-import type { FigureSource } from '../../platform/figures.ts';
+import type { MetricSource } from '../../platform/metrics.ts';
 
 /** The expression of the index `orders_words`: any other would scan all orders. */
 const WORDS = sql`(' ' || ${orders.name} || ' ' || ${orders.email} || ' ' || ${orders.phone} || ' ' || ${orders.street} || ' ' || ${orders.city} || ' ' || ${orders.comment} || ' ' || ${orders.ticketNumber}::text || ' #' || ${orders.ticketNumber}::text || ' ')`;
@@ -183,7 +183,7 @@ const isUnconfirmed = and(
 export function orderFigures(
   db: Database,
   now: () => number,
-): FigureSource<'bestellbar_orders' | 'bestellbar_oldest_unconfirmed_order_seconds'> {
+): MetricSource<'bestellbar_orders' | 'bestellbar_oldest_unconfirmed_order_seconds'> {
   return {
     subject: 'orders',
     figures: {

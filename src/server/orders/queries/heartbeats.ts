@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { devices, heartbeats } from '../../platform/database/schema.ts';
-import { holdBranch } from '../../shop/queries/pauses.ts';
+import { lockBranch } from '../../shop/queries/pauses.ts';
 
 interface NewHeartbeat {
   branchId: number;
@@ -18,7 +18,7 @@ export function writeHeartbeat(db: Database, { at, ...heartbeat }: NewHeartbeat)
   const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
   const minutes = 1n << BigInt(Math.floor((at.getTime() - hour.getTime()) / MINUTE_MS));
   return db.transaction(async (tx) => {
-    if (!(await holdBranch(tx, heartbeat.branchId))) return false;
+    if (!(await lockBranch(tx, heartbeat.branchId))) return false;
     await tx
       .insert(heartbeats)
       .values({ ...heartbeat, hour, minutes, lastAt: at })

@@ -133,7 +133,7 @@ export async function findQuestionnaire(
 }
 
 /** Locks an order until the transaction ends, and reads it. */
-export async function holdOrder(
+export async function lockOrder(
   tx: Transaction,
   key: { uid: string } | { id: number },
 ): Promise<StoredOrder | null> {

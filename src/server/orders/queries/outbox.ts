@@ -55,7 +55,7 @@ export async function findMessage(db: Reader, id: number): Promise<OutboxRow | n
 }
 
 /** Locks a message until the transaction ends. */
-export async function holdMessage(tx: Transaction, id: number): Promise<void> {
+export async function lockMessage(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id)).for('update');
 }
 
@@ -171,7 +171,7 @@ export async function sumSmsCosts(
 }
 
 /** Serialises the check of SMS cost limits across processes. */
-export async function holdSmsCosts(tx: Transaction): Promise<void> {
+export async function lockSmsCosts(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sms-costs'))`);
 }
 

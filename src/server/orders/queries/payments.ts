@@ -38,7 +38,7 @@ export async function findPaymentByProvider(
 }
 
 /** Locks a payment until the transaction ends. The order, if needed, is locked first. */
-export async function holdPayment(tx: Transaction, id: number): Promise<PaymentRow | null> {
+export async function lockPayment(tx: Transaction, id: number): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return row ?? null;
 }

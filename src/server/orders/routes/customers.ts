@@ -12,7 +12,7 @@ export type CountOrder = (order: Extract<Placed, { ok: true }>['order']['order']
 
 /** Placing an order, holding a place for it, and reading it. */
 export function customerOrderRoutes(
-  { app, tolledNetwork, countRefusal }: Api,
+  { app, countedNetwork, countRefusal }: Api,
   { placeOrder, readPublicOrder, readConfirmation, showOrder, slotHolds }: OrderService,
   countOrder: CountOrder,
 ): void {
@@ -20,7 +20,7 @@ export function customerOrderRoutes(
     const headers = c.req.valid('header');
     const { 'idempotency-key': key = null, 'order-proof': proof = null, 'slot-hold': hold = null } = headers;
     const placed = await placeOrder(c.req.valid('json'), key, {
-      network: tolledNetwork(c),
+      network: countedNetwork(c),
       proof,
       hold,
       takenBy: null,
@@ -44,7 +44,7 @@ export function customerOrderRoutes(
 
   app.openapi(endpoints.holdSlot.route, async (c) => {
     const { key } = c.req.valid('param');
-    const held = await slotHolds.hold(key, c.req.valid('json'), tolledNetwork(c));
+    const held = await slotHolds.hold(key, c.req.valid('json'), countedNetwork(c));
     c.header('cache-control', 'no-store');
     if (held.ok) return c.json({ data: { seconds: held.seconds } }, 200);
     if (held.code === 'unknown') return failure(c, 404, 'notFound');

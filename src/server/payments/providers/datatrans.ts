@@ -101,7 +101,7 @@ export function isSignedByDatatrans({ header, body, key, now }: Signed): boolean
 }
 
 /** An account at Datatrans. */
-export interface DatatransPlace {
+export interface DatatransAccount {
   merchantId: string;
   password: string;
   /** The key of webhooks' signatures, in hexadecimal. */
@@ -134,7 +134,7 @@ const STATES: Readonly<Record<string, ProviderState>> = {
 };
 
 /** Payments by Datatrans. Calls are not retried here; the caller may repeat one with the same key. */
-export function openDatatrans(place: DatatransPlace): PaymentProvider {
+export function openDatatrans(place: DatatransAccount): PaymentProvider {
   const { merchantId, password, signKey, url, methods, timeoutMs = TIMEOUT_MS } = place;
   const ask = openDatatransApi({ merchantId, password, url, timeoutMs });
   const payOrigin = place.payUrl === undefined ? payOriginOf(url) : new URL(place.payUrl).origin;

@@ -61,7 +61,7 @@ export const openMollieApi = ({ apiKey, url, timeoutMs }: Access): Ask =>
   });
 
 /** An account at Mollie. */
-export interface MolliePlace {
+export interface MollieAccount {
   /** `test_…` or `live_…` */
   apiKey: string;
   /** The origin of the API, without `/v2`; null: Mollie's own. Another one is a sandbox. */
@@ -86,7 +86,7 @@ const STATES: Readonly<Record<Payment['status'], ProviderState>> = {
 };
 
 /** Payments by Mollie. Calls are not retried here; the caller may repeat one with the same key. */
-export function openMollie({ apiKey, url, timeoutMs = TIMEOUT_MS }: MolliePlace): PaymentProvider {
+export function openMollie({ apiKey, url, timeoutMs = TIMEOUT_MS }: MollieAccount): PaymentProvider {
   const ask = openMollieApi({ apiKey, url, timeoutMs });
   const isSandbox = url !== null && isLoopback(new URL(url));
 

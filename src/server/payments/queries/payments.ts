@@ -6,7 +6,7 @@ import { listClauses, type ListColumns } from '../../platform/database/list-rows
 import type { PaymentRow } from '../../orders/queries/payments.ts';
 import { orders, payments, branches, testPayments } from '../../platform/database/schema.ts';
 import { LONGEST_WATCH_DAYS } from '../../../lib/domain/payment.ts';
-import type { FigureSource } from '../../platform/figures.ts';
+import type { MetricSource } from '../../platform/metrics.ts';
 
 /** A payment with the number that its order goes by; null once that is deleted. */
 export interface ListedPayment {
@@ -56,7 +56,7 @@ const DAY_MS = 24 * 3_600_000;
 export function paymentFigures(
   db: Database,
   now: () => number,
-): FigureSource<'bestellbar_payments_with_problem'> {
+): MetricSource<'bestellbar_payments_with_problem'> {
   return {
     subject: 'payments',
     figures: {

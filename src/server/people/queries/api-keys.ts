@@ -29,7 +29,7 @@ export function findApiKeys(db: Database, branchId: number): Promise<ApiKeyRow[]
 const isKeyOf = (branchId: number, id: number) => and(eq(apiKeys.id, id), eq(apiKeys.branchId, branchId));
 
 /** A key that nobody else changes until the transaction ends; null: the branch has no such key. */
-export async function holdApiKey(tx: Transaction, branchId: number, id: number): Promise<ApiKeyRow | null> {
+export async function lockApiKey(tx: Transaction, branchId: number, id: number): Promise<ApiKeyRow | null> {
   const [row] = await tx.select(FIELDS).from(apiKeys).where(isKeyOf(branchId, id)).for('update');
   return row ?? null;
 }

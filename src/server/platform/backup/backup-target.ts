@@ -1,7 +1,7 @@
-import type { S3Place } from '../storage/s3.ts';
+import type { S3Bucket } from '../storage/s3.ts';
 
 /** Where backups are kept: a folder or a bucket. */
-export type BackupPlace = { folder: string } | { bucket: S3Place };
+export type BackupPlace = { folder: string } | { bucket: S3Bucket };
 
 /** A finished, checked backup. */
 export interface StoredBackup {

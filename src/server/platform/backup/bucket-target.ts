@@ -11,7 +11,7 @@ import {
   UploadPartCommand,
   type CompletedPart,
 } from '@aws-sdk/client-s3';
-import { createS3Client, type S3Place } from '../storage/s3.ts';
+import { createS3Client, type S3Bucket } from '../storage/s3.ts';
 import { backupsAmong, type BackupTarget } from './backup-target.ts';
 
 /** Each part is sent and repeated for itself, so a slow line needs no long timeout. At most 10,000 of them: 160 GB. */
@@ -21,7 +21,7 @@ const PART_BYTES = 16 * 1024 * 1024;
  * Backups as objects of a bucket. A file is written and checked here first, in `workFolder`; then it is uploaded in parts, and read again
  * from the bucket.
  */
-export function bucketTarget(place: S3Place, workFolder: string): BackupTarget {
+export function bucketTarget(place: S3Bucket, workFolder: string): BackupTarget {
   const client = createS3Client(place);
   const Bucket = place.bucket;
 

@@ -3,7 +3,7 @@ import { poolOf, type Database } from '../database/database.ts';
 import type { BackupTrouble, NightlyBackups } from '../../../lib/contract/stored-data.ts';
 import { repeat } from '../async/repeat.ts';
 import { nameOfBackup, type BackupPlace, type BackupTarget, type StoredBackup } from './backup-target.ts';
-import type { FigureSource } from '../figures.ts';
+import type { MetricSource } from '../metrics.ts';
 
 /**
  * Runs work unless another process on the same database is at work under the same number. Returns whether it ran. The lock ends with its
@@ -209,7 +209,7 @@ function detailOf(error: unknown): string {
 /** When the last backup was made; nothing if no nightly ones are set up. */
 export function backupFigures(
   nightly: Pick<Nightly, 'last'> | null,
-): FigureSource<'bestellbar_last_backup_timestamp_seconds'> {
+): MetricSource<'bestellbar_last_backup_timestamp_seconds'> {
   return {
     subject: 'backups',
     figures: {

@@ -123,7 +123,7 @@ export interface Api {
   /** The network of a request, for counting attempts. */
   networkOf: (c: Context) => string;
   /** The network of a customer, whose many orders cost work; null: of this machine, or limits are off. */
-  tolledNetwork: (c: Context) => string | null;
+  countedNetwork: (c: Context) => string | null;
   countRefusal: CountRefusal;
   addresses: Addresses;
   telemetry: Telemetry;
@@ -206,7 +206,7 @@ export function createApi(readSession: ReadSession, readKey: ReadProgramKey, ter
   return {
     app,
     networkOf: (c) => networkOf(addressOf(c, terms.trustedProxies) ?? ''),
-    tolledNetwork(c) {
+    countedNetwork(c) {
       const address = addressOf(c, terms.trustedProxies);
       const isTolled = terms.areRatesLimited && address !== null && !isOwnMachine(c);
       return isTolled ? networkOf(address) : null;

@@ -8,7 +8,7 @@ import {
 import type { Storage } from './storage.ts';
 
 /** A bucket of an S3-compatible store. */
-export interface S3Place {
+export interface S3Bucket {
   bucket: string;
   /** For stores other than Amazon's. */
   endpoint: string | null;
@@ -20,7 +20,7 @@ export interface S3Place {
 /** A store that accepts a connection and then hangs must not block its callers. */
 const LIMITS = { connectionTimeout: 5_000, requestTimeout: 60_000, throwOnRequestTimeout: true };
 
-export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Place): S3Client {
+export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Bucket): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -33,7 +33,7 @@ export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey 
 }
 
 /** Stores bytes as objects of a bucket. A single put is atomic. */
-export function createS3Storage(place: S3Place): Storage {
+export function createS3Storage(place: S3Bucket): Storage {
   const { bucket } = place;
   const client = createS3Client(place);
   return {

@@ -42,7 +42,7 @@ export async function findDevice(db: Database | Transaction, key: string): Promi
 }
 
 /** Serialises changes of devices, so that no two get the same identifier. */
-export async function holdDevices(tx: Transaction): Promise<void> {
+export async function lockDevices(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${devices} in share row exclusive mode`);
 }
 

@@ -50,7 +50,7 @@ export async function findPrint(db: Reader, id: number): Promise<PrintRow | null
 }
 
 /** Locks a row until the transaction ends. */
-export async function holdPrint(tx: Transaction, id: number): Promise<PrintRow | null> {
+export async function lockPrint(tx: Transaction, id: number): Promise<PrintRow | null> {
   const [row] = await tx.select().from(prints).where(eq(prints.id, id)).for('update');
   return row ?? null;
 }
@@ -128,7 +128,7 @@ export async function takeOffered(
 }
 
 /** Serialises fetches per device, so that two never get the same row. */
-export async function holdDevice(tx: Transaction, id: number): Promise<void> {
+export async function lockDevice(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: devices.id }).from(devices).where(eq(devices.id, id)).for('update');
 }
 

@@ -5,7 +5,7 @@ import { logs, orders, outbox, prints } from '../../platform/database/schema.ts'
 import { selectOrders, withItems, type StoredOrder } from '../../orders/queries/orders.ts';
 
 /** Locks some orders that were due before and still have personal data; other processes take the next ones. */
-export async function holdOldOrders(tx: Transaction, before: Date, most: number): Promise<number[]> {
+export async function lockOldOrders(tx: Transaction, before: Date, most: number): Promise<number[]> {
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -87,7 +87,7 @@ export async function findOrdersOf(db: Database | Transaction, customer: Custome
 }
 
 /** Locks their orders until the transaction ends, in the order of their ids. */
-export async function holdOrdersOf(tx: Transaction, customer: Customer): Promise<void> {
+export async function lockOrdersOf(tx: Transaction, customer: Customer): Promise<void> {
   await tx
     .select({ id: orders.id })
     .from(orders)

@@ -6,7 +6,7 @@ import {
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
 import { z } from 'zod';
-import { createS3Client, type S3Place } from '../../platform/storage/s3.ts';
+import { createS3Client, type S3Bucket } from '../../platform/storage/s3.ts';
 import { keyOf } from './site-objects.ts';
 
 interface Headers {
@@ -23,7 +23,7 @@ interface Bucket {
   etags: (prefix: string, signal: AbortSignal) => Promise<Map<string, string>>;
 }
 
-export function openBucket(place: S3Place): Bucket {
+export function openBucket(place: S3Bucket): Bucket {
   const client = createS3Client(place);
   const Bucket = place.bucket;
   return {

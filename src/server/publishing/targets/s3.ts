@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { S3Place } from '../../platform/storage/s3.ts';
+import type { S3Bucket } from '../../platform/storage/s3.ts';
 import {
   NoSite,
   etagOf,
@@ -21,7 +21,7 @@ const OTHER_REGION = /^(PermanentRedirect|TemporaryRedirect|IllegalLocationConst
 const UNREACHABLE = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|TimeoutError)$/;
 
 /** Why an upload failed, in words for the operator and without secrets. */
-function failureOf(error: unknown, place: S3Place, signal: AbortSignal): string {
+function failureOf(error: unknown, place: S3Bucket, signal: AbortSignal): string {
   const bucket = `Bucket „${place.bucket}“`;
   if (signal.aborted) return `${bucket}: abgebrochen, der Rest folgt mit der nächsten Veröffentlichung.`;
   if (error instanceof NoSite) return `${bucket}: Der Ordner der Seiten hat keine Startseite.`;
@@ -49,7 +49,7 @@ function described(error: unknown): { name?: string; code?: string; status?: num
 }
 
 /** A bucket that serves customers, directly or behind a CDN. */
-export interface PublishPlace extends S3Place, KeyRule {}
+export interface PublishPlace extends S3Bucket, KeyRule {}
 
 /** Parallel uploads. */
 const AT_ONCE = 8;

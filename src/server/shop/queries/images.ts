@@ -34,7 +34,7 @@ export async function findImages(db: Database, ids: readonly number[]): Promise<
 }
 
 /** The picture as it is, kept so until the transaction ends. */
-export async function holdImage(tx: Transaction, id: number): Promise<Image | null> {
+export async function lockImage(tx: Transaction, id: number): Promise<Image | null> {
   const [row] = await tx.select().from(images).where(eq(images.id, id)).for('update');
   return row ?? null;
 }

@@ -37,7 +37,7 @@ export async function findPauses(db: Database): Promise<Map<number, StoredBusy>>
 }
 
 /** Keeps a branch from being deleted until the transaction ends; false: it has been. The cached shop may still have it. */
-export async function holdBranch(tx: Transaction, id: number): Promise<boolean> {
+export async function lockBranch(tx: Transaction, id: number): Promise<boolean> {
   const found = await tx
     .select({ id: branches.id })
     .from(branches)
@@ -49,7 +49,7 @@ export async function holdBranch(tx: Transaction, id: number): Promise<boolean> 
 /** Stores since when a branch has been unattended, unless it has been deleted; null: it is attended. */
 export async function writeUnattended(db: Database, branchId: number, since: Date | null): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await holdBranch(tx, branchId))) return;
+    if (!(await lockBranch(tx, branchId))) return;
     await tx
       .insert(pauses)
       .values({ branchId, unattendedSince: since })

@@ -4,7 +4,7 @@ import type { TranslatorRefusal } from '../../../lib/contract/words/staff.ts';
 import type { Translate } from '../translate.ts';
 
 /** An account at DeepL, or at a service that speaks its protocol. */
-export interface TranslatorPlace {
+export interface TranslatorService {
   apiKey: string;
   /** Origin of the service; null: DeepL's, by the kind of key. */
   url: string | null;
@@ -12,7 +12,7 @@ export interface TranslatorPlace {
 
 /** Keys of free accounts have their own host, and end like this. */
 const FREE_KEY = ':fx';
-const originOf = ({ apiKey, url }: TranslatorPlace) =>
+const originOf = ({ apiKey, url }: TranslatorService) =>
   url ?? (apiKey.endsWith(FREE_KEY) ? 'https://api-free.deepl.com' : 'https://api.deepl.com');
 
 const TIMEOUT_MS = 30_000;
@@ -36,7 +36,7 @@ const REFUSALS: Readonly<Record<number, TranslatorRefusal>> = {
 const Reply = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
 /** By `POST /v2/translate` (developers.deepl.com, 'Translate text'). `retryMs`: shorter in tests. */
-export function openDeepl(place: TranslatorPlace, retryMs = RETRY_MS): Translate {
+export function openDeepl(place: TranslatorService, retryMs = RETRY_MS): Translate {
   const address = new URL('/v2/translate', originOf(place));
   const post = async ({ language, german }: SuggestionWish) => {
     const response = await fetch(address, {

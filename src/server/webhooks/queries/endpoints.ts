@@ -40,7 +40,7 @@ export function findEndpointsOff(db: Reader): Promise<EndpointRow[]> {
 }
 
 /** Locks an endpoint until the transaction ends. */
-export async function holdEndpoint(tx: Transaction, id: number): Promise<FoundEndpoint | null> {
+export async function lockEndpoint(tx: Transaction, id: number): Promise<FoundEndpoint | null> {
   await tx
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)

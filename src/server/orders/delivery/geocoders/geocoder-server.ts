@@ -6,7 +6,7 @@ export const GEOCODER_KINDS = ['nominatim', 'photon'] as const;
 type GeocoderKind = (typeof GEOCODER_KINDS)[number];
 
 /** A server that the operator has chosen. `url`: its address, below which is `/search` (Nominatim) or `/api` (Photon). */
-export interface GeocoderPlace {
+export interface GeocoderService {
   kind: GeocoderKind;
   url: string;
 }
@@ -81,7 +81,7 @@ function isMeant(place: Place, { city, country }: AddressQuery): boolean {
 }
 
 /** Asks a server by its documented protocol, without following redirects. `longestMs`: until it is given up. */
-export function openGeocoder({ kind, url }: GeocoderPlace, longestMs = LONGEST_MS): Geocoder {
+export function openGeocoder({ kind, url }: GeocoderService, longestMs = LONGEST_MS): Geocoder {
   const base = url.endsWith('/') ? url : `${url}/`;
   return {
     name: `${kind} ${base}`,

@@ -8,7 +8,7 @@ interface Sample {
 }
 
 /** Figures of a subject for operators. The platform knows no subject: `compose` collects what each one offers. */
-export interface FigureSource<Name extends string = string> {
+export interface MetricSource<Name extends string = string> {
   subject: string;
   /** Each by its name in Prometheus, with the names of its labels. */
   figures: Record<Name, { help: string; labels: readonly string[] }>;
@@ -31,9 +31,9 @@ interface Timing {
  * Registers the figures of all sources. The returned function brings them up to date; it never rejects. Figures that could not be read are
  * missing, not zero, and `bestellbar_figures_up` of their subject is 0.
  */
-export function keepFigures(
+export function keepMetrics(
   { registry, log }: Pick<Telemetry, 'registry' | 'log'>,
-  sources: readonly FigureSource[],
+  sources: readonly MetricSource[],
   { clock = () => performance.now(), patienceMs = PATIENCE_MS }: Timing = {},
 ): () => Promise<void> {
   const up = new Gauge({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderDraftInput } from '../../../src/lib/contract/orders.ts';
-import { bitsAfter, FREE_PER_HOUR, LEAST_BITS, zeroBits } from '../../../src/server/orders/order-toll.ts';
-import { solve } from '../../../src/lib/stores/checkout/order-work.ts';
+import { bitsAfter, FREE_PER_HOUR, LEAST_BITS, zeroBits } from '../../../src/server/orders/proof-of-work.ts';
+import { solve } from '../../../src/lib/stores/checkout/proof-of-work.ts';
 import { draft, newApp, type TestApp } from '../../support/app.ts';
 
 const HERE = '203.0.113.7';
@@ -95,7 +95,7 @@ describe('a solution', () => {
   let proof: string;
   beforeEach(async () => {
     await orderMany(FREE_PER_HOUR);
-    ({ challenge } = await order(mailed(), { key: 'tolled-order' }));
+    ({ challenge } = await order(mailed(), { key: 'own-key' }));
     proof = await solve(challenge);
   });
   const refused = async (body: unknown, from: From) => {
@@ -118,21 +118,21 @@ describe('a solution', () => {
       (number) => zeroBits(`${challenge.split('.')[3]}.${number}`) < LEAST_BITS,
     );
     for (const other of [`${challenge}.${wrong}`, challenge, 'x', '', proof.replace('.15.', '.14.')])
-      await refused(mailed(), { key: 'tolled-order', proof: other });
+      await refused(mailed(), { key: 'own-key', proof: other });
   });
 
   it('is refused for another order, another key and from another network', async () => {
-    await refused(mailed({ comment: 'Noch eine' }), { key: 'tolled-order', proof });
+    await refused(mailed({ comment: 'Noch eine' }), { key: 'own-key', proof });
     await refused(mailed(), { key: 'another-order', proof });
     await refused(mailed(), { proof });
     await orderMany(FREE_PER_HOUR, { address: '203.0.113.9' });
-    const foreign = await order(mailed(), { key: 'tolled-order', proof, address: '203.0.113.9' });
+    const foreign = await order(mailed(), { key: 'own-key', proof, address: '203.0.113.9' });
     expect(foreign.status).toBe(428);
   });
 
   it('is refused after five minutes', async () => {
     app.clock.now += 5 * 60_000 + 1;
-    await refused(mailed(), { key: 'tolled-order', proof });
+    await refused(mailed(), { key: 'own-key', proof });
   });
 
   it('is good for one order, also without a key and in another process', async () => {

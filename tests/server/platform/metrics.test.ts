@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { diskFigures } from '../../../src/server/platform/data-folder.ts';
-import { keepFigures } from '../../../src/server/platform/figures.ts';
+import { keepMetrics } from '../../../src/server/platform/metrics.ts';
 import { createTelemetry } from '../../../src/server/platform/telemetry.ts';
 import { devices, orders, outbox, payments, prints } from '../../../src/server/platform/database/schema.ts';
 import { changeShop } from '../../../src/server/shop/queries/shop-revision.ts';
@@ -27,7 +27,7 @@ describe.each(bothFor('SQL'))('the figures for operators on %s', (kind) => {
 
   async function scrape(): Promise<string> {
     const telemetry = createTelemetry({ level: 'silent' });
-    await keepFigures(telemetry, [...app.composeAgain().figures, diskFigures(app.dataDir)])();
+    await keepMetrics(telemetry, [...app.composeAgain().figures, diskFigures(app.dataDir)])();
     return telemetry.registry.metrics();
   }
   const ago = (ms: number) => new Date(app.clock.now - ms);
@@ -161,7 +161,7 @@ describe('figures that are kept', () => {
     const { registry, log } = telemetry();
     const read = vi.fn(() => Promise.resolve(3));
     const clock = { now: 0 };
-    const refresh = keepFigures({ registry, log }, [sourceOf(read)], { clock: () => clock.now });
+    const refresh = keepMetrics({ registry, log }, [sourceOf(read)], { clock: () => clock.now });
     await Promise.all([refresh(), refresh()]);
     await refresh();
     expect(read).toHaveBeenCalledTimes(1);
@@ -182,7 +182,7 @@ describe('figures that are kept', () => {
     ];
     const clock = { now: 0 };
     const source = sourceOf(() => (reads.shift() ?? (() => Promise.resolve(0)))());
-    const refresh = keepFigures({ registry, log }, [source], { clock: () => clock.now, patienceMs: 5 });
+    const refresh = keepMetrics({ registry, log }, [source], { clock: () => clock.now, patienceMs: 5 });
     await refresh();
     for (let failures = 0; failures < 3; failures += 1) {
       clock.now += 10_000;

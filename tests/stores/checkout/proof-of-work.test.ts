@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { solve } from '../../../src/lib/stores/checkout/order-work.ts';
+import { solve } from '../../../src/lib/stores/checkout/proof-of-work.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -27,17 +27,17 @@ export interface Sender {
   proof: string | null;
 }
 
-interface TolledOrder extends Sender {
+interface SentOrder extends Sender {
   idempotencyKey: string | null;
   /** Hash of the draft. */
   hash: string;
 }
 
 /** `giveBack`: the order was not stored. `key`: makes a proof good for one order even without a key of the client. */
-type Paid =
+type Checked =
   { ok: true; key: string | null; giveBack: () => Promise<void> } | { ok: false; challenge: string };
 
-export type TakeToll = (order: TolledOrder) => Promise<Paid>;
+export type CheckWork = (order: SentOrder) => Promise<Checked>;
 
 const FREE = { ok: true, giveBack: () => Promise.resolve() } as const;
 
@@ -53,7 +53,7 @@ export function zeroBits(text: string): number {
 }
 
 /** Counts orders by network in this process, and asks for work from the threshold on. */
-export function createTakeToll(db: Database, now: () => number): TakeToll {
+export function createCheckWork(db: Database, now: () => number): CheckWork {
   const counter = new RateLimiterMemory({ points: FREE_PER_HOUR, duration: HOUR_S });
   /** Signatures of used challenges, until they expire. */
   const used = new Map<string, number>();
@@ -67,7 +67,7 @@ export function createTakeToll(db: Database, now: () => number): TakeToll {
     ));
 
   /** Binds a challenge to the order: a proof is of no use for another one. */
-  async function sign(head: string, { network, idempotencyKey, hash: draft }: TolledOrder): Promise<string> {
+  async function sign(head: string, { network, idempotencyKey, hash: draft }: SentOrder): Promise<string> {
     const text = JSON.stringify([head, network, idempotencyKey, draft]);
     return createHmac('sha256', await readSecret())
       .update(text)
@@ -75,13 +75,13 @@ export function createTakeToll(db: Database, now: () => number): TakeToll {
       .slice(0, 22);
   }
 
-  async function challenge(order: TolledOrder, bits: number): Promise<string> {
+  async function challenge(order: SentOrder, bits: number): Promise<string> {
     const head = `${now() + VALID_MS}.${bits}.${randomBytes(8).toString('base64url')}`;
     return `${head}.${await sign(head, order)}`;
   }
 
   /** The signature of a proof that is worth so many bits and is not used yet; null: it is not valid. */
-  async function spend(order: TolledOrder, least: number): Promise<string | null> {
+  async function spend(order: SentOrder, least: number): Promise<string | null> {
     const parts = PROOF.exec(order.proof ?? '')?.groups;
     if (!parts) return null;
     const { head = '', expires, bits, signature = '', number } = parts;

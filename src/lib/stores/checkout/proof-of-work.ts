@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-// Loaded only when the API asks for work (server/orders/order-toll.ts). `crypto.subtle` is slow for a hundred thousand short texts, and
+// Loaded only when the API asks for work (server/orders/proof-of-work.ts). `crypto.subtle` is slow for a hundred thousand short texts, and
 // missing on plain http.
 
 /** How long the page may stand still. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, dayStates, likeYearBefore, withDayPlans } from '../../src/lib/domain/closing-days.ts';
+import { daysBetween, dayStates, likeYearBefore, withDayPlans } from '../../src/lib/domain/day-plans.ts';
 import type { HoursRule } from '../../src/lib/domain/hours.ts';
 
 const rule = (type: HoursRule['type'], from = '11:00', to = '22:00'): HoursRule => ({

@@ -10,7 +10,7 @@ type Unproven = Refused | ({ ok: false } & TooManyTries);
 export const refused = (...problems: AccountProblem[]): Refused => ({ ok: false, code: 'refused', problems });
 
 /** Refuses a change that needs the caller's own password, unless it is given; null: it is. `address` is the network address. */
-export function createRefuseUnproven(db: Database, tries: SignInTries) {
+export function createRequirePassword(db: Database, tries: SignInTries) {
   return async (actor: Actor, password: string | undefined, address: string): Promise<Unproven | null> => {
     if (password === undefined) return refused({ field: 'currentPassword', code: 'proofNeeded' });
     const checked = await checkPassword(db, tries, actor, { password, address });
