@@ -26,7 +26,7 @@ const pageWriter = {
 
 /**
  * Placeholder for the hash of the offline page, which a release does not have: the server replaces it
- * (publishing/rounds.ts).
+ * (publishing/render-release.ts).
  */
 const OFFLINE_PAGE = { url: 'offline', revision: 'OFFLINE-PAGE-REVISION' };
 

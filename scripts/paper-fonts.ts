@@ -1,6 +1,6 @@
 /**
  * Makes the fonts of documents on paper: Figtree, and Manrope for the Greek, Cyrillic and Vietnamese letters that Figtree lacks. As TrueType,
- * because PDF embeds no other form. After an update of either, `node scripts/paper-fonts.ts` writes src/server/orders/confirmation/fonts.
+ * because PDF embeds no other form. After an update of either, `node scripts/paper-fonts.ts` writes src/server/orders/confirmation-pdf/fonts.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -8,7 +8,7 @@ import {
   PAPER_SUBSETS,
   PAPER_WEIGHTS,
   paperFontFile,
-} from '../src/server/orders/confirmation/paper-fonts.ts';
+} from '../src/server/orders/confirmation-pdf/paper-fonts.ts';
 
 const FIGTREE = import.meta.resolve('@fontsource/figtree/package.json');
 const MANROPE = import.meta.resolve('@fontsource/manrope/package.json');

@@ -11,7 +11,7 @@ import { ensureRelease } from '../../scripts/release/ensure-release.ts';
 import { joinShop, type ShopPart } from '../../src/lib/contract/shop.ts';
 import { createPageWriter, createPageWriters } from '../../src/server/publishing/rendering/page-writer.ts';
 import { siteEnvironment, type Places } from '../../src/server/publishing/rendering/pages-code.ts';
-import { renderRelease } from '../../src/server/publishing/rounds.ts';
+import { renderRelease } from '../../src/server/publishing/render-release.ts';
 import { readRelease } from '../../src/server/release.ts';
 
 const [file = '', folder = '', given = '', copies = 'copies'] = process.argv.slice(2);

@@ -16,7 +16,7 @@ const VITE = 'vite/bin/vite.js';
 const DRAWING = ['src/server/shop/demo/**', 'package-lock.json'];
 const MIGRATIONS = 'src/server/platform/database/migrations';
 /** Of documents on paper and of drawn pictures. */
-const FONTS = ['src/server/orders/confirmation/fonts', 'src/server/media/fonts'];
+const FONTS = ['src/server/orders/confirmation-pdf/fonts', 'src/server/media/fonts'];
 
 /** The steps in the order in which they start. */
 const STEPS = {

@@ -19,24 +19,24 @@ import { createMediaService } from './media/service.ts';
 import type { UploadLimits } from './media/upload-budget.ts';
 import { NO_TASKS, type OrderTasks } from './orders/order-tasks.ts';
 import { NO_ORDER_JOBS, type WriteOrderJobs } from './orders/order-jobs.ts';
-import { orderFigures } from './orders/queries/find-orders.ts';
+import { orderMetrics } from './orders/queries/find-orders.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { countOpenOrders } from './orders/queries/open-orders.ts';
 import type { Geocoder } from './orders/delivery/geocoders/geocoder.ts';
 import { createOrderService } from './orders/service.ts';
 import type { PaymentAccess } from './payments/open-payments.ts';
 import { NO_PAYMENT_JOBS } from './payments/payment-jobs.ts';
-import { paymentFigures } from './payments/queries/payments.ts';
+import { paymentMetrics } from './payments/queries/payments.ts';
 import { readPaymentOf } from './payments/read-payments.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createPaymentService } from './payments/service.ts';
 import { payableBy } from './payments/dependencies.ts';
 import { NO_OUTLET, type MessageOutlet } from './messages/message-outlet.ts';
-import { messageFigures } from './messages/queries/messages.ts';
+import { messageMetrics } from './messages/queries/messages.ts';
 import { messagesRoutes } from './messages/routes.ts';
 import { createMessageService } from './messages/service.ts';
 import { NO_DEVICE_TESTS, type DeviceTests } from './printing/devices.ts';
-import { printFigures, NO_PRINT_SENDER, type OpenPrintSender } from './printing/prints.ts';
+import { printMetrics, NO_PRINT_SENDER, type OpenPrintSender } from './printing/prints.ts';
 import { findPrintsOf } from './printing/queries/prints.ts';
 import { createPrinterAccess, type PrinterAccess } from './printing/printers/printer-access.ts';
 import { printingRoutes } from './printing/routes.ts';
@@ -55,7 +55,7 @@ import { createWebhookService } from './webhooks/service.ts';
 import { createWebhookAccess, type WebhookAccess } from './webhooks/webhook-access.ts';
 import { withdrawalRoutes } from './orders/routes/withdrawals.ts';
 import { createWithdrawalService } from './orders/withdrawals/service.ts';
-import { publicationFigures, type Publisher } from './publishing/publishing.ts';
+import { publicationMetrics, type Publisher } from './publishing/staff-publishing.ts';
 import { createClock, type ClockPages } from './publishing/clock.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import { clockRoutes } from './publishing/routes/clock.ts';
@@ -231,11 +231,11 @@ export function compose(
     auth: people.auth,
     /** What operators watch, of each subject that has something to say. */
     figures: [
-      orderFigures(db, now),
-      paymentFigures(db, now),
-      messageFigures(db, now),
-      printFigures(db, now),
-      publicationFigures(db, publisher),
+      orderMetrics(db, now),
+      paymentMetrics(db, now),
+      messageMetrics(db, now),
+      printMetrics(db, now),
+      publicationMetrics(db, publisher),
     ],
     /** Ends the streams that are open, and stops listening. */
     stopWatching: () => {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { addressToday } from '../lib/domain/branch.ts';
 import { compose } from './compose.ts';
 import type { ServerConfig } from './config.ts';
-import { backupFigures } from './platform/backup/nightly-backups.ts';
-import { diskFigures, whyUnusable } from './platform/data-folder.ts';
+import { backupMetrics } from './platform/backup/nightly-backups.ts';
+import { diskMetrics, whyUnusable } from './platform/data-folder.ts';
 import { keepMetrics } from './platform/metrics.ts';
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts';
 import { seedDemo, demoNotice } from './shop/demo-shop.ts';
@@ -18,12 +18,12 @@ import { openSite } from './publishing/open-site.ts';
 import { openBackups, openUpkeep } from './open-upkeep.ts';
 import { createReadDailyReport } from './statistics/statistics.ts';
 import { openGeocoder } from './orders/delivery/geocoders/geocoder-server.ts';
-import { createReadLogo } from './orders/confirmation/write-confirmation.ts';
+import { createReadLogo } from './orders/confirmation-pdf/write-confirmation.ts';
 import { openOrderJobs } from './orders/order-jobs.ts';
 import { NO_TASKS } from './orders/order-tasks.ts';
 import { openProviders } from './payments/payment-config.ts';
 import { openClockPages } from './publishing/rendering/clock-pages.ts';
-import { officePolicy } from './publishing/rounds.ts';
+import { officePolicy } from './publishing/render-release.ts';
 import { openTargets } from './publishing/targets/open-targets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import type { Places } from './publishing/rendering/pages-code.ts';
@@ -158,7 +158,7 @@ export async function startServer(config: ServerConfig, release: Release | null)
   await editShop.keepTexts();
   operationsRoutes(app, {
     telemetry,
-    refreshFigures: keepMetrics(telemetry, [...figures, diskFigures(config.dataDir), backupFigures(nightly)]),
+    refreshMetrics: keepMetrics(telemetry, [...figures, diskMetrics(config.dataDir), backupMetrics(nightly)]),
     metricsToken: config.metricsToken,
     whyNotReady: async () => (site && !site.isThere() ? 'noPages' : whyDatabaseUnusable(opened)),
   });

@@ -94,7 +94,7 @@ const BROKEN: [rule: string, from: string, to: string, kind?: 'type'][] = [
   ['statistics-imports-people-shop', 'src/server/statistics/a.ts', 'src/server/orders/queries/orders.ts'],
   [
     'publishing-imports-people-shop-webhooks',
-    'src/server/publishing/rounds.ts',
+    'src/server/publishing/render-release.ts',
     'src/server/orders/order-jobs.ts',
   ],
   ['publishing-imports-people-shop-webhooks', 'src/server/publishing/b.ts', 'src/server/compose.ts'],

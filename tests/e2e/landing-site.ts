@@ -8,7 +8,7 @@ import { parseShop } from '../../src/lib/contract/parse-shop.ts';
 import { releaseFolder } from '../../src/server/publishing/releases.ts';
 import { createPageWriter } from '../../src/server/publishing/rendering/page-writer.ts';
 import { siteEnvironment, type Places } from '../../src/server/publishing/rendering/pages-code.ts';
-import { renderRelease } from '../../src/server/publishing/rounds.ts';
+import { renderRelease } from '../../src/server/publishing/render-release.ts';
 import { readRelease } from '../../src/server/release.ts';
 
 /** Sites of shops that the demo is not, rendered from what an API answers and served from memory. */

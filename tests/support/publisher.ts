@@ -1,5 +1,5 @@
 import type { Publication, PublishFailure, PublishStatus } from '../../src/lib/contract/publishing.ts';
-import type { Publisher } from '../../src/server/publishing/publishing.ts';
+import type { Publisher } from '../../src/server/publishing/staff-publishing.ts';
 
 /** Replaces the publisher: publishes nothing, records its calls, and has two publications. */
 export function newPublisher() {

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { SharedJobQueue } from '../platform/queue/job-queue.ts';
 import { giveUpMessage, wakeMessages, type MessageChannel } from '../orders/queries/outbox.ts';
 import { readOrCreateSecret } from '../platform/secrets.ts';
-import type { ReadLogo } from '../orders/confirmation/write-confirmation.ts';
+import type { ReadLogo } from '../orders/confirmation-pdf/write-confirmation.ts';
 import type { TaskOutcome, OrderTasks } from '../orders/order-tasks.ts';
 import type { LoginLink, SendLoginLink } from '../people/login-links.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';

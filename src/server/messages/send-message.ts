@@ -16,7 +16,7 @@ import {
 } from '../orders/queries/outbox.ts';
 import { CLAIM_SECONDS, type MessageJobs } from './message-jobs.ts';
 import type { Delivery } from './senders.ts';
-import { writeConfirmationPdf, type ReadLogo } from '../orders/confirmation/write-confirmation.ts';
+import { writeConfirmationPdf, type ReadLogo } from '../orders/confirmation-pdf/write-confirmation.ts';
 import { toPublicOrder } from '../orders/order-views.ts';
 import {
   composeMessage,

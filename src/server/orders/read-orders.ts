@@ -13,7 +13,7 @@ import {
   writeConfirmationPdf,
   type ConfirmationFile,
   type ReadLogo,
-} from './confirmation/write-confirmation.ts';
+} from './confirmation-pdf/write-confirmation.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { isSameSecret } from '../platform/secrets.ts';
 

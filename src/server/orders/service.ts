@@ -26,7 +26,7 @@ import { createPromotions } from './promotions/promotions.ts';
 import { createReadStock } from './stock/wanted-stock.ts';
 import { createReadPromotionState } from './promotions/promotion-state.ts';
 import { createReadConfirmation, createReadOrders, createReadPublicOrder } from './read-orders.ts';
-import { createReadLogo } from './confirmation/write-confirmation.ts';
+import { createReadLogo } from './confirmation-pdf/write-confirmation.ts';
 import { createReadDetails, type DetailSources } from './order-views.ts';
 import { createReadCalendar } from './branch-calendar.ts';
 import { createTillReceipts } from './till-receipts.ts';

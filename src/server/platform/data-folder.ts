@@ -55,7 +55,7 @@ export async function syncToDisk(path: string): Promise<void> {
 }
 
 /** The space left on the disk of the data folder. */
-export function diskFigures(folder: string): MetricSource<'bestellbar_disk_free_bytes'> {
+export function diskMetrics(folder: string): MetricSource<'bestellbar_disk_free_bytes'> {
   return {
     subject: 'disk',
     figures: {

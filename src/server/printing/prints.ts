@@ -186,7 +186,7 @@ export function createPrints(db: Database, sender: OpenPrintSender, now: () => n
 }
 
 /** The receipts that the back office warns of, by printer. */
-export function printFigures(
+export function printMetrics(
   db: Database,
   now: () => number,
 ): MetricSource<'bestellbar_prints_waiting' | 'bestellbar_prints_failed'> {

@@ -7,7 +7,7 @@ import { markPage } from './clock-marks.ts';
 import { clockScript } from './clock-script.ts';
 import { clockFolder, shiftTo } from './clock-shift.ts';
 import type { ClockPages } from './rendering/clock-pages.ts';
-import { sitePolicy } from './rounds.ts';
+import { sitePolicy } from './render-release.ts';
 
 export type { ClockPages };
 

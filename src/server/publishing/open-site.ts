@@ -7,8 +7,8 @@ import { notify, type Notices } from '../platform/database/notices.ts';
 import { batchCalls } from '../platform/async/concurrency.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
 import { createSendPublishJob, openPublishJobs, type PublishJobs } from './publish-jobs.ts';
-import { createSite, type Publishing, type Site } from './publish-site.ts';
-import type { Publisher } from './publishing.ts';
+import { createSite, type SiteDependencies, type Site } from './publish-site.ts';
+import type { Publisher } from './staff-publishing.ts';
 import { createPageWriter, createPageWriters } from './rendering/page-writer.ts';
 import { siteEnvironment, type PagesCode, type Places } from './rendering/pages-code.ts';
 import { siteId, createPublisher, readSite, writeSite } from './sites.ts';
@@ -26,7 +26,7 @@ interface Dependencies {
   /** The code that renders pages; null: this process serves none and forwards requests to those that do. */
   code: PagesCode | null;
   /** Renders pages; by default as many processes as CPUs. */
-  openWriter?: Publishing['openWriter'];
+  openWriter?: SiteDependencies['openWriter'];
   /** The process that compresses pages in the background; null: none. */
   compressor: string | null;
   targets: readonly PublishTarget[];
@@ -53,7 +53,7 @@ const NO_STATUS: Omit<PublishStatus, 'targets'> = {
 };
 
 /** Opens the page writers of a release; their output goes to files in the site's folder. */
-function openWriters(code: PagesCode, folder: string): Publishing['openWriter'] {
+function openWriters(code: PagesCode, folder: string): SiteDependencies['openWriter'] {
   return (places) =>
     createPageWriters({
       most: availableParallelism(),

@@ -16,13 +16,13 @@ import {
   type NotPublished,
   type PagesOf,
   type Published,
-} from './rounds.ts';
+} from './render-release.ts';
 import { retainedPublications, readState, statusOf, writeState, type SiteState } from './site-state.ts';
 import { openSiteFiles, type SiteFile, type SiteFiles } from './release-files.ts';
 import { openSiteFolder } from './site-folder.ts';
 import { touchedPages } from './touched-pages.ts';
 
-export interface Publishing {
+export interface SiteDependencies {
   /** Contains the site's releases and a note of the live one. One process writes at a time. */
   folder: string;
   code: PagesCode;
@@ -73,7 +73,7 @@ const RETRY_MS = 5 * 60_000;
 /** Edits of more pages create a release of their own: live in one step, rendered by all CPUs. */
 const MOST_IN_PLACE = 500;
 
-export function createSite(publishing: Publishing): Site {
+export function createSite(publishing: SiteDependencies): Site {
   const { folder, code, readShop, now, complain, places } = publishing;
   const stopping = new AbortController();
   const { leads, isLeading, prune, release } = openSiteFolder(folder, () => stopping.signal.aborted);

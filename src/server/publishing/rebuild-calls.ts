@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, givenRows } from '../platform/database/database.ts';
 import { signedCalls } from '../platform/database/schema.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Publisher } from './publishing.ts';
+import type { Publisher } from './staff-publishing.ts';
 import { batchCalls } from '../platform/async/concurrency.ts';
 
 /** A call signed by another program with a shared secret. */

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import { type Publisher, createPublishing } from './publishing.ts';
+import { type Publisher, createPublishing } from './staff-publishing.ts';
 import { createRebuildCalls } from './rebuild-calls.ts';
 
 interface Dependencies {

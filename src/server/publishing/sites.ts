@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import { sites } from '../platform/database/schema.ts';
 import { PublishStatus } from '../../lib/contract/publishing.ts';
 import type { SendPublishJob } from './publish-jobs.ts';
-import type { Publisher } from './publishing.ts';
+import type { Publisher } from './staff-publishing.ts';
 import type { Site } from './publish-site.ts';
 
 /** A site's state for other processes, as JSON. */

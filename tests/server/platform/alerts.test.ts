@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backupFigures } from '../../../src/server/platform/backup/nightly-backups.ts';
-import { diskFigures } from '../../../src/server/platform/data-folder.ts';
+import { backupMetrics } from '../../../src/server/platform/backup/nightly-backups.ts';
+import { diskMetrics } from '../../../src/server/platform/data-folder.ts';
 import { keepMetrics } from '../../../src/server/platform/metrics.ts';
 import { createTelemetry } from '../../../src/server/platform/telemetry.ts';
 import { newApp, type TestApp } from '../../support/app.ts';
@@ -34,7 +34,7 @@ describe('the alert rules', () => {
 
   it('name only metrics that the server exports', async () => {
     const telemetry = createTelemetry({ level: 'silent' });
-    keepMetrics(telemetry, [...app.composeAgain().figures, diskFigures(app.dataDir), backupFigures(null)]);
+    keepMetrics(telemetry, [...app.composeAgain().figures, diskMetrics(app.dataDir), backupMetrics(null)]);
     const exported = telemetry.registry.getMetricsAsArray().flatMap(({ name }) => [name, `${name}_count`]);
     const used = rules.flatMap(({ expr }) => metricsIn(expr));
     expect(used.length).toBeGreaterThanOrEqual(rules.length);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { diskFigures } from '../../../src/server/platform/data-folder.ts';
+import { diskMetrics } from '../../../src/server/platform/data-folder.ts';
 import { keepMetrics } from '../../../src/server/platform/metrics.ts';
 import { createTelemetry } from '../../../src/server/platform/telemetry.ts';
 import { devices, orders, outbox, payments, prints } from '../../../src/server/platform/database/schema.ts';
@@ -27,7 +27,7 @@ describe.each(bothFor('SQL'))('the figures for operators on %s', (kind) => {
 
   async function scrape(): Promise<string> {
     const telemetry = createTelemetry({ level: 'silent' });
-    await keepMetrics(telemetry, [...app.composeAgain().figures, diskFigures(app.dataDir)])();
+    await keepMetrics(telemetry, [...app.composeAgain().figures, diskMetrics(app.dataDir)])();
     return telemetry.registry.metrics();
   }
   const ago = (ms: number) => new Date(app.clock.now - ms);

@@ -7,7 +7,7 @@ import type { NightlyBackups } from '../../../src/lib/contract/stored-data.ts';
 import { readConfig } from '../../../src/server/config.ts';
 import { listStoredFiles } from '../../../src/server/media/queries/uploads.ts';
 import {
-  backupFigures,
+  backupMetrics,
   createNightlyBackups,
   lastDue,
 } from '../../../src/server/platform/backup/nightly-backups.ts';
@@ -261,12 +261,12 @@ describe('nightly backups', () => {
     expect((await ask((await app.as('employee', [1])).cookie)).status).toBe(403);
     expect((await ask('')).status).toBe(401);
     expect(await ask(admin.cookie)).toMatchObject({ data: { backups: [], place: place.folder } });
-    const figure = async () => (await backupFigures(nightly).read()).bestellbar_last_backup_timestamp_seconds;
+    const figure = async () => (await backupMetrics(nightly).read()).bestellbar_last_backup_timestamp_seconds;
     expect(await figure()).toEqual([{ value: 0 }]);
     await round();
     expect((await ask(admin.cookie)).data?.backups).toHaveLength(1);
     expect(await figure()).toEqual([{ value: app.clock.now / 1000 }]);
-    expect(await backupFigures(null).read()).toEqual({ bestellbar_last_backup_timestamp_seconds: [] });
+    expect(await backupMetrics(null).read()).toEqual({ bestellbar_last_backup_timestamp_seconds: [] });
   });
 });
 

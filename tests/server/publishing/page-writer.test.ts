@@ -10,7 +10,7 @@ import { FIRST_TAP } from '../../../src/lib/hosting/first-tap-script.ts';
 import { toInit, type Shop } from '../../../src/lib/contract/shop.ts';
 import { sitePages, type SitePage } from '../../../src/lib/contract/site-pages.ts';
 import { demoShop } from '../../../src/server/shop/demo/shop.ts';
-import { writeWorker, checkRelease } from '../../../src/server/publishing/rounds.ts';
+import { writeWorker, checkRelease } from '../../../src/server/publishing/render-release.ts';
 import { copyAssets } from '../../../src/server/publishing/releases.ts';
 import { lookAtPages } from '../../../src/server/publishing/rendering/look-at-page.ts';
 import {

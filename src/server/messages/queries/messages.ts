@@ -106,7 +106,7 @@ type Name =
   'bestellbar_messages_waiting' | 'bestellbar_oldest_waiting_message_seconds' | 'bestellbar_messages_failed';
 
 /** Messages of the outbox that wait, and those of the last 24 hours that were given up. */
-export function messageFigures(db: Database, now: () => number): MetricSource<Name> {
+export function messageMetrics(db: Database, now: () => number): MetricSource<Name> {
   return {
     subject: 'messages',
     figures: {

@@ -180,7 +180,7 @@ const isUnconfirmed = and(
 );
 
 /** Open orders and those of the last 24 hours, in one query that two indexes answer. */
-export function orderFigures(
+export function orderMetrics(
   db: Database,
   now: () => number,
 ): MetricSource<'bestellbar_orders' | 'bestellbar_oldest_unconfirmed_order_seconds'> {

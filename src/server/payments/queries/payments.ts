@@ -53,7 +53,7 @@ export async function listPayments(
 const DAY_MS = 24 * 3_600_000;
 
 /** Payments with a problem, of the days in which the shop still looks at them. */
-export function paymentFigures(
+export function paymentMetrics(
   db: Database,
   now: () => number,
 ): MetricSource<'bestellbar_payments_with_problem'> {

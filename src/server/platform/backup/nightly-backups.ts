@@ -207,7 +207,7 @@ function detailOf(error: unknown): string {
 }
 
 /** When the last backup was made; nothing if no nightly ones are set up. */
-export function backupFigures(
+export function backupMetrics(
   nightly: Pick<Nightly, 'last'> | null,
 ): MetricSource<'bestellbar_last_backup_timestamp_seconds'> {
   return {

@@ -16,7 +16,7 @@ interface Operations {
   /** Why the shop is not ready; null: it is. */
   whyNotReady: () => Promise<NotReady | null>;
   /** Brings the figures of the subjects up to date before they are answered. */
-  refreshFigures: () => Promise<void>;
+  refreshMetrics: () => Promise<void>;
   /** The bearer token for metrics; without one, only this machine may read them. */
   metricsToken: string | null;
 }
@@ -24,7 +24,7 @@ interface Operations {
 /** Endpoints for operators: liveness, readiness and metrics. */
 export function operationsRoutes(
   app: Api['app'],
-  { telemetry, whyNotReady, refreshFigures, metricsToken }: Operations,
+  { telemetry, whyNotReady, refreshMetrics, metricsToken }: Operations,
 ): void {
   app.get('/healthz', (c) => plain(c, 'ok', 200));
   app.get('/readyz', async (c) => {
@@ -33,7 +33,7 @@ export function operationsRoutes(
   });
   app.get('/metrics', async (c) => {
     if (!(metricsToken === null ? isOwnMachine(c) : hasToken(c, metricsToken))) return plain(c, 'no', 403);
-    await refreshFigures();
+    await refreshMetrics();
     c.header('content-type', telemetry.registry.contentType);
     c.header('cache-control', 'no-store');
     return c.body(await telemetry.registry.metrics());

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { confirmationPage } from '../../../../src/server/orders/confirmation/page.ts';
-import { confirmationPdf } from '../../../../src/server/orders/confirmation/pdf.ts';
-import type { Confirmation } from '../../../../src/server/orders/confirmation/parts.ts';
+import { confirmationPage } from '../../../../src/server/orders/confirmation-pdf/page.ts';
+import { confirmationPdf } from '../../../../src/server/orders/confirmation-pdf/pdf.ts';
+import type { Confirmation } from '../../../../src/server/orders/confirmation-pdf/parts.ts';
 import { readPdf, squeezed, wordsOfPage, wordsOfPdf, type Placed } from '../../../support/pdf.ts';
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverbandsvorsitzender';

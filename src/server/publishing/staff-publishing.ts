@@ -112,7 +112,7 @@ export function createPublishing(db: Database, { publisher, readShop, now }: Dep
 const NO_SITE = { ok: false, code: 'noSite' } as const;
 
 /** How far the published pages are behind the shop; nothing without a process that publishes. */
-export function publicationFigures(
+export function publicationMetrics(
   db: Database,
   publisher: Publisher,
 ): MetricSource<'bestellbar_publication_behind_revisions' | 'bestellbar_publication_failed'> {
