@@ -24,7 +24,7 @@ export default defineConfig({
         restore: 'src/server/commands/restore.ts',
         move: 'src/server/commands/move.ts',
         'page-writer': 'src/server/publishing/rendering/page-writer-process.ts',
-        'confirmation-thread': 'src/server/orders/confirmation/confirmation-thread.ts',
+        'confirmation-thread': 'src/server/orders/confirmation-pdf/confirmation-thread.ts',
         compressor: 'src/server/publishing/rendering/compress-process.ts',
       },
       // All in one folder: code that reads files beside itself finds the migrations there, too.

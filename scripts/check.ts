@@ -107,6 +107,14 @@ const CHECKS: Check[] = [
   // Of pages and components; all other files are checked by the linter, which has TypeScript's own compiler
   // and takes a fifth of the time.
   { name: 'types', stage: 1, commands: [['astro', 'check', '--tsconfig', 'tsconfig.astro.json']] },
+  // The builds, one after the other, leave a processor idle.
+  { name: 'lint', stage: 1, commands: [['oxlint']], yields: true },
+  {
+    name: 'format',
+    stage: 1,
+    commands: [['prettier', '--check', '--log-level', 'warn', '.']],
+    yields: true,
+  },
   // Its tests wait for databases and processes half of the time: two at a time leave room for component tests.
   {
     name: 'server',
@@ -130,13 +138,6 @@ const CHECKS: Check[] = [
     count: countVitest,
     browser: true,
     env: inMemory,
-  },
-  { name: 'lint', stage: 2, commands: [['oxlint']], yields: true },
-  {
-    name: 'format',
-    stage: 2,
-    commands: [['prettier', '--check', '--log-level', 'warn', '.']],
-    yields: true,
   },
   { name: 'answers', stage: 3, commands: [vitest('answers')], count: countVitest },
   {

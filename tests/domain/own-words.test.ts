@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createShopInWords, orderInWords, textsOf } from '../../src/lib/contract/own-words.ts';
 import type { Shop } from '../../src/lib/contract/shop.ts';
 import type { CartItem } from '../../src/lib/domain/cart-item.ts';
-import { sameAgain } from '../../src/lib/domain/again.ts';
+import { sameAgain } from '../../src/lib/domain/reorder.ts';
 import { reconcile } from '../../src/lib/domain/cart-changes.ts';
 import { dietsOf, isHot } from '../../src/lib/domain/diets.ts';
 import { asCents } from '../../src/lib/domain/money.ts';

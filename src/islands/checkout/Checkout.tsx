@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { checkout as words } from '../../content/texts/checkout.ts';
-import { keeping } from '../../content/texts/keeping.ts';
+import { storageHints } from '../../content/texts/storage-hints.ts';
 import type { FieldError } from '../../lib/contract/fields.ts';
 import { currentItems, currentCart } from '../../lib/stores/cart/cart.ts';
 import { currentCheckout, currentForm, keepCheckoutFresh } from '../../lib/stores/checkout/checkout.ts';
@@ -183,7 +183,7 @@ export function Checkout({ hasPaymentFailed }: Props) {
         }}
       >
         <ErrorList hasPaymentFailed={hasPaymentFailed} />
-        {!isDraftStored && <p className="notice">{keeping.form}</p>}
+        {!isDraftStored && <p className="notice">{storageHints.form}</p>}
         {items.length === 0 && <CartSection />}
         <div className="columns">
           <div className="about-you">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { keeping } from '../../content/texts/keeping.ts';
+import { storageHints } from '../../content/texts/storage-hints.ts';
 import { currentCartLifetime } from '../../lib/stores/cart/cart.ts';
 import { currentBranch } from '../../lib/stores/page.ts';
 
@@ -7,5 +7,9 @@ import { currentBranch } from '../../lib/stores/page.ts';
 export function NotKept() {
   const lifetime = useStore(currentCartLifetime());
   const { branch } = useStore(currentBranch());
-  return <p className="notice">{lifetime === 'tab' ? keeping.cart.tab : keeping.cart.page(branch.phone)}</p>;
+  return (
+    <p className="notice">
+      {lifetime === 'tab' ? storageHints.cart.tab : storageHints.cart.page(branch.phone)}
+    </p>
+  );
 }

@@ -10,7 +10,7 @@ import { formatDate, formatTime } from '../../lib/domain/dates.ts';
 import { formatMoney, toCents } from '../../lib/domain/money.ts';
 import { shownState } from '../../lib/domain/order.ts';
 import { currentClock } from '../../lib/stores/clock.ts';
-import { openAgain } from '../../lib/stores/orders/again.ts';
+import { openAgain } from '../../lib/stores/orders/reorder.ts';
 import { currentDeviceOrders, isRunning, type KnownOrder } from '../../lib/stores/orders/device-orders.ts';
 import { followKnown } from '../../lib/stores/orders/followed.ts';
 import { forgetCurrentDevice, currentTaking } from '../../lib/stores/orders/wallet.ts';

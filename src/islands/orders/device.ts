@@ -59,5 +59,5 @@ export function showOrders(): void {
     return;
   }
   const last = lastOf(orders, branch);
-  if (last) import('./again-card.ts').then(({ offerAgain }) => offerAgain(last)).catch(forgive);
+  if (last) import('./reorder-card.ts').then(({ offerAgain }) => offerAgain(last)).catch(forgive);
 }

@@ -1,5 +1,5 @@
 import { formatQuantity } from '../../lib/domain/quantity.ts';
-import type { PastLine } from '../../lib/domain/again.ts';
+import type { PastLine } from '../../lib/domain/reorder.ts';
 import { currentShop } from '../../lib/stores/page.ts';
 
 /** '2 × Pizza Margherita, Tiramisù, 0,5 kg Oliven'. */

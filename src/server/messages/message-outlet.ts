@@ -1,6 +1,6 @@
 import type { MessageChannel } from '../orders/queries/outbox.ts';
 import type { MessageJobs } from './message-jobs.ts';
-import type { AcknowledgementJobs } from './acknowledgement-jobs.ts';
+import type { AcknowledgementJobs } from './withdrawal-acknowledgement-jobs.ts';
 import type { IsPushAddress } from './senders.ts';
 import type { Addresses } from './compose-message.ts';
 

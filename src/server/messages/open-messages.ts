@@ -15,8 +15,8 @@ import { type MailAccount, type SmsAccount, isPushService, type IsPushAddress } 
 import { findStaffSubscriptions } from './queries/push-subscriptions.ts';
 import { openLoginLinkJobs } from './login-link-jobs.ts';
 import { openMessageJobs } from './message-jobs.ts';
-import { openAcknowledgementJobs, NO_ACKNOWLEDGEMENTS } from './acknowledgement-jobs.ts';
-import { createSendAcknowledgement } from './send-acknowledgement.ts';
+import { openAcknowledgementJobs, NO_ACKNOWLEDGEMENTS } from './withdrawal-acknowledgement-jobs.ts';
+import { createSendAcknowledgement } from './send-withdrawal-acknowledgement.ts';
 import { testPush } from './push/order-push.ts';
 import { newVapidKeys, openWebPush, type VapidKeys } from './push/web-push.ts';
 import { openSeven } from './sms/seven.ts';

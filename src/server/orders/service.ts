@@ -19,7 +19,7 @@ import { createRefuse } from './refusals.ts';
 import { createSlotHolds } from './slots/holds.ts';
 import { createOrderChanges } from './queries/order-history.ts';
 import { createCheckWork } from './proof-of-work.ts';
-import { createTakeOrderStep, createUndoOrderStep } from './order-steps.ts';
+import { createTakeOrderStep, createUndoOrderStep } from './take-order-step.ts';
 import { createRateOrder } from './rate-order.ts';
 import { createReadPreparing } from './preparing-time.ts';
 import { createPromotions } from './promotions/promotions.ts';

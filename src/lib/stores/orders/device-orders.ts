@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { PublicOrder } from '../../contract/orders.ts';
-import type { PastLine } from '../../domain/again.ts';
+import type { PastLine } from '../../domain/reorder.ts';
 import type { CartItem, ChosenPart } from '../../domain/cart-item.ts';
 import type { Mode } from '../../domain/modes.ts';
 import { toCents } from '../../domain/money.ts';

@@ -1,14 +1,14 @@
-/** Writes confirmations, one after the other (`write-apart.ts`). */
+/** Writes confirmations, one after the other (`write-in-thread.ts`). */
 import { parentPort } from 'node:worker_threads';
 import { confirmationPage } from './page.ts';
 import { confirmationPdf } from './pdf.ts';
-import type { Forms, Wish, Written } from './write-apart.ts';
+import type { Forms, WorkerRequest, WorkerAnswer } from './write-in-thread.ts';
 
-async function write({ form, said }: Wish): Promise<Forms[keyof Forms]> {
+async function write({ form, said }: WorkerRequest): Promise<Forms[keyof Forms]> {
   return form === 'page' ? confirmationPage(said) : confirmationPdf(said);
 }
 
-async function answer(wish: Wish): Promise<Written> {
+async function answer(wish: WorkerRequest): Promise<WorkerAnswer> {
   try {
     return { id: wish.id, content: await write(wish) };
   } catch (error) {
@@ -16,6 +16,6 @@ async function answer(wish: Wish): Promise<Written> {
   }
 }
 
-parentPort?.on('message', (wish: Wish) => {
+parentPort?.on('message', (wish: WorkerRequest) => {
   void answer(wish).then((written) => parentPort?.postMessage(written));
 });

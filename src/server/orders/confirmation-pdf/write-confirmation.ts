@@ -9,7 +9,7 @@ import type { StoredOrder } from '../queries/orders.ts';
 import { orderTextsIn } from '../texts-in.ts';
 import { customersWording } from '../../shop/customers-language.ts';
 import { confirmationOf, type Confirmation } from './parts.ts';
-import { writeApart } from './write-apart.ts';
+import { writeApart } from './write-in-thread.ts';
 
 /** An order with what its confirmation says besides. */
 export interface Confirmed {

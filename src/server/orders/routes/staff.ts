@@ -10,7 +10,7 @@ import { toOrder } from '../order-views.ts';
 import { STATUSES } from '../refusals.ts';
 import { orderFailure } from './order-failures.ts';
 import { TASKS, type TaskName } from '../order-tasks.ts';
-import type { Step } from '../order-steps.ts';
+import type { Step } from '../take-order-step.ts';
 
 /** Reading and correcting orders by staff (SPEC section 7). */
 export function staffOrderRoutes(

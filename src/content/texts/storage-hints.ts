@@ -1,5 +1,5 @@
 /** Hints of a browser without storage, or without space in it: few customers read them, so they are fetched by themselves. */
-export const keeping = {
+export const storageHints = {
   cart: {
     tab: 'Ihr Browser merkt sich den Warenkorb nur, solange dieser Tab offen ist.',
     page: (phone: string) =>

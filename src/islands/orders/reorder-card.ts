@@ -1,13 +1,13 @@
 import { again as words } from '../../content/texts/orders.ts';
 import { modeName } from '../../lib/stores/mode-name.ts';
-import { isCartEmpty, openAgain, type Again, type AgainStep } from '../../lib/stores/orders/again.ts';
+import { isCartEmpty, openAgain, type Again, type AgainStep } from '../../lib/stores/orders/reorder.ts';
 import { dismissedKey, type KnownOrder } from '../../lib/stores/orders/device-orders.ts';
 import { $isBranchClosed } from '../../lib/stores/page.ts';
 import { tabStorage } from '../../lib/stores/storage.ts';
 import { addStyle, button, dockCard, make } from '../shell/elements.ts';
 import { linesText, pictureOf } from './lines.ts';
 // As text, so that it is loaded with the card only.
-import style from './again-card.css?inline';
+import style from './reorder-card.css?inline';
 import { BASE } from '../../lib/domain/words/locale.ts';
 
 const MOST_PICTURES = 3;

@@ -8,12 +8,12 @@ export interface Forms {
 }
 
 /** What the thread is asked, and what it answers. */
-export interface Wish {
+export interface WorkerRequest {
   id: number;
   form: keyof Forms;
   said: Confirmation;
 }
-export type Written = { id: number; content: Forms[keyof Forms] } | { id: number; error: string };
+export type WorkerAnswer = { id: number; content: Forms[keyof Forms] } | { id: number; error: string };
 
 /** In a release, the thread's file lies beside this one (vite.server.config.ts). */
 const THREAD = new URL(
@@ -38,7 +38,7 @@ export function writeApart<F extends keyof Forms>(form: F, said: Confirmation): 
   if (idle) clearTimeout(idle);
   thread ??= openThread();
   lastId += 1;
-  const wish: Wish = { id: lastId, form, said };
+  const wish: WorkerRequest = { id: lastId, form, said };
   const written = new Promise<Forms[F]>((resolve, reject) => pending.set(wish.id, { resolve, reject }));
   thread.postMessage(wish);
   return written;
@@ -48,7 +48,7 @@ function openThread(): Worker {
   const opened = new Worker(THREAD);
   // What waits for an answer keeps the process alive by itself.
   opened.unref();
-  opened.on('message', (written: Written) => {
+  opened.on('message', (written: WorkerAnswer) => {
     const waiting = pending.get(written.id);
     pending.delete(written.id);
     if ('error' in written) waiting?.reject(new Error(written.error));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../../../src/lib/client/api.ts';
-import type { PastLine } from '../../../src/lib/domain/again.ts';
+import type { PastLine } from '../../../src/lib/domain/reorder.ts';
 import type { CartItem } from '../../../src/lib/domain/cart-item.ts';
 import { toCents } from '../../../src/lib/domain/money.ts';
-import { createAgain } from '../../../src/lib/stores/orders/again.ts';
+import { createAgain } from '../../../src/lib/stores/orders/reorder.ts';
 import type { KnownOrder } from '../../../src/lib/stores/orders/device-orders.ts';
 import { product } from '../../domain/samples.ts';
 import { answerLiveMenu, startOrderServer, type OrderServer } from '../order-server.ts';

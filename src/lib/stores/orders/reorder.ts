@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { changes as words } from '../../../content/texts/cart-changes.ts';
 import { createApi, type Api } from '../../client/api.ts';
-import { addMissing, sameAgain, type PastChange } from '../../domain/again.ts';
+import { addMissing, sameAgain, type PastChange } from '../../domain/reorder.ts';
 import { formatAmount } from '../../domain/quantity.ts';
 import type { CartItem } from '../../domain/cart-item.ts';
 import { unitName } from '../../domain/words/units.ts';

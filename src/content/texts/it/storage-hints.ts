@@ -1,8 +1,8 @@
 import type { Words } from '../../../lib/domain/words/catalogue.ts';
-import type * as german from '../keeping.ts';
+import type * as german from '../storage-hints.ts';
 
 /** Hints of a browser without storage, or without space in it: few customers read them, so they are fetched by themselves. */
-export const keeping: Words<typeof german.keeping> = {
+export const storageHints: Words<typeof german.storageHints> = {
   cart: {
     tab: 'Il browser ricorda il carrello solo finché questa scheda resta aperta.',
     page: (phone) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMissing, sameAgain, type PastLine } from '../../src/lib/domain/again.ts';
+import { addMissing, sameAgain, type PastLine } from '../../src/lib/domain/reorder.ts';
 import { type OfferedProduct, partProblems } from '../../src/lib/domain/cart-changes.ts';
 import type { CartItem } from '../../src/lib/domain/cart-item.ts';
 import { unitPrice } from '../../src/lib/domain/line-price.ts';
