@@ -95,7 +95,9 @@ describe('a solution', () => {
   let proof: string;
   beforeEach(async () => {
     await orderMany(FREE_PER_HOUR);
-    ({ challenge } = await order(mailed(), { key: 'own-key' }));
+    ({ challenge } = await order(mailed(), { key: 'key-of-this-order' }));
+    // An empty one would be worked on for ever.
+    expect(challenge).not.toBe('');
     proof = await solve(challenge);
   });
   const refused = async (body: unknown, from: From) => {
@@ -118,21 +120,21 @@ describe('a solution', () => {
       (number) => zeroBits(`${challenge.split('.')[3]}.${number}`) < LEAST_BITS,
     );
     for (const other of [`${challenge}.${wrong}`, challenge, 'x', '', proof.replace('.15.', '.14.')])
-      await refused(mailed(), { key: 'own-key', proof: other });
+      await refused(mailed(), { key: 'key-of-this-order', proof: other });
   });
 
   it('is refused for another order, another key and from another network', async () => {
-    await refused(mailed({ comment: 'Noch eine' }), { key: 'own-key', proof });
+    await refused(mailed({ comment: 'Noch eine' }), { key: 'key-of-this-order', proof });
     await refused(mailed(), { key: 'another-order', proof });
     await refused(mailed(), { proof });
     await orderMany(FREE_PER_HOUR, { address: '203.0.113.9' });
-    const foreign = await order(mailed(), { key: 'own-key', proof, address: '203.0.113.9' });
+    const foreign = await order(mailed(), { key: 'key-of-this-order', proof, address: '203.0.113.9' });
     expect(foreign.status).toBe(428);
   });
 
   it('is refused after five minutes', async () => {
     app.clock.now += 5 * 60_000 + 1;
-    await refused(mailed(), { key: 'own-key', proof });
+    await refused(mailed(), { key: 'key-of-this-order', proof });
   });
 
   it('is good for one order, also without a key and in another process', async () => {
