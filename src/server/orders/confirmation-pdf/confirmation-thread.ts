@@ -8,14 +8,14 @@ async function write({ form, said }: WorkerRequest): Promise<Forms[keyof Forms]>
   return form === 'page' ? confirmationPage(said) : confirmationPdf(said);
 }
 
-async function answer(wish: WorkerRequest): Promise<WorkerAnswer> {
+async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   try {
-    return { id: wish.id, content: await write(wish) };
+    return { id: request.id, content: await write(request) };
   } catch (error) {
-    return { id: wish.id, error: String(error) };
+    return { id: request.id, error: String(error) };
   }
 }
 
-parentPort?.on('message', (wish: WorkerRequest) => {
-  void answer(wish).then((written) => parentPort?.postMessage(written));
+parentPort?.on('message', (request: WorkerRequest) => {
+  void answer(request).then((written) => parentPort?.postMessage(written));
 });

@@ -38,9 +38,9 @@ export function writeApart<F extends keyof Forms>(form: F, said: Confirmation): 
   if (idle) clearTimeout(idle);
   thread ??= openThread();
   lastId += 1;
-  const wish: WorkerRequest = { id: lastId, form, said };
-  const written = new Promise<Forms[F]>((resolve, reject) => pending.set(wish.id, { resolve, reject }));
-  thread.postMessage(wish);
+  const request: WorkerRequest = { id: lastId, form, said };
+  const written = new Promise<Forms[F]>((resolve, reject) => pending.set(request.id, { resolve, reject }));
+  thread.postMessage(request);
   return written;
 }
 
@@ -48,11 +48,11 @@ function openThread(): Worker {
   const opened = new Worker(THREAD);
   // What waits for an answer keeps the process alive by itself.
   opened.unref();
-  opened.on('message', (written: WorkerAnswer) => {
-    const waiting = pending.get(written.id);
-    pending.delete(written.id);
-    if ('error' in written) waiting?.reject(new Error(written.error));
-    else waiting?.resolve(written.content as never);
+  opened.on('message', (answer: WorkerAnswer) => {
+    const waiting = pending.get(answer.id);
+    pending.delete(answer.id);
+    if ('error' in answer) waiting?.reject(new Error(answer.error));
+    else waiting?.resolve(answer.content as never);
     if (pending.size === 0) idle = setTimeout(() => end(opened), IDLE_MS).unref();
   });
   opened.on('error', (error: Error) => fail(opened, error));
@@ -61,12 +61,12 @@ function openThread(): Worker {
 }
 
 function end(unused: Worker): void {
-  // A wish that comes while it ends opens another.
+  // A request that comes while it ends opens another.
   thread = null;
   void unused.terminate();
 }
 
-/** The next wish opens a new thread. */
+/** The next request opens a new thread. */
 function fail(failed: Worker, error: Error): void {
   if (thread !== failed) return;
   thread = null;

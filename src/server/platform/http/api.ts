@@ -208,8 +208,8 @@ export function createApi(readSession: ReadSession, readKey: ReadProgramKey, ter
     networkOf: (c) => networkOf(addressOf(c, terms.trustedProxies) ?? ''),
     countedNetwork(c) {
       const address = addressOf(c, terms.trustedProxies);
-      const isTolled = terms.areRatesLimited && address !== null && !isOwnMachine(c);
-      return isTolled ? networkOf(address) : null;
+      const isCounted = terms.areRatesLimited && address !== null && !isOwnMachine(c);
+      return isCounted ? networkOf(address) : null;
     },
     countRefusal: terms.areRatesLimited ? countRefusals(terms.trustedProxies) : () => Promise.resolve(null),
     addresses: terms.addresses ?? { site: null, office: null, api: null },
