@@ -42,7 +42,10 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
       if (!card?.querySelector(':focus-visible')) return;
       const next = (card.nextElementSibling ?? card.previousElementSibling) as HTMLElement | null;
       const [own, other] = [card.dataset['order'], next?.dataset['order']];
-      requestAnimationFrame(() => (cardOf(own) ?? cardOf(other))?.focus());
+      requestAnimationFrame(() => {
+        // Whatever was focused meanwhile keeps the focus.
+        if (document.activeElement === document.body) (cardOf(own) ?? cardOf(other))?.focus();
+      });
     };
   }, []);
   return ref;
