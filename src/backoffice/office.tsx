@@ -150,10 +150,11 @@ function Rooms() {
         <Route path="/hilfe" element={<HelpPage />} />
       </CustomRoutes>
       <CustomRoutes>
+        {/* It draws board, history and order itself. */}
         <Route element={<OrdersPlace />}>
-          <Route path="/" />
-          <Route path="/orders" />
-          <Route path="/orders/:orderId" />
+          <Route path="/" element={null} />
+          <Route path="/orders" element={null} />
+          <Route path="/orders/:orderId" element={null} />
         </Route>
       </CustomRoutes>
       <CustomRoutes noLayout>
