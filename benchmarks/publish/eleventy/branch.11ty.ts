@@ -8,7 +8,7 @@ import { branchCrumbs, breadcrumbList } from '../../../src/content/structured-da
 import { restaurant, sheetPath } from '../../../src/content/structured-data/restaurant.ts';
 import { cartBar, orderChoice, cart, toast } from '../../../src/content/texts/cart.ts';
 import { MODE_NAMES as modes } from '../../../src/lib/domain/words/modes.ts';
-import { opening } from '../../../src/content/texts/branch-page.ts';
+import { placeholder } from '../../../src/content/texts/branch-page.ts';
 import { home } from '../../../src/content/texts/landing.ts';
 import { weekdays } from '../../../src/content/texts/opening.ts';
 import { product as dish } from '../../../src/content/texts/dish.ts';
@@ -140,7 +140,7 @@ function legend(branch: Branch, groups: readonly MenuGroup[]): string {
 const after = (count: number) => cartBar.products(count).slice(1);
 const CART = `<div class="cart" id="cart" tabindex="-1" data-cart data-x2><section class="panel" id="warenkorb" aria-label="${cart.heading}" data-cart-panel data-x2><h2 data-x2>${cart.heading}</h2><p class="invitation" data-x2>${cart.emptyInvitation}</p></section><button type="button" class="toggle" aria-expanded="false" aria-controls="warenkorb" data-cart-toggle data-x2><span class="count number" data-cart-count aria-hidden="true" data-x2>0</span><span data-cart-words data-one="${after(1)}" data-many="${after(2)}" data-x2>${cartBar.empty}</span><span class="total number" data-cart-total data-about="${menu.approximately}" data-x2></span></button></div><dialog class="cart-sheet" aria-label="${cart.heading}" data-cart-sheet data-x2></dialog><div class="toast" role="status" data-toast data-added="${toast.added}" data-not-kept="${toast.notKept}" data-not-loaded="${toast.notLoaded}" data-x2></div>`;
 
-const OPENING = `<template data-dish><dialog class="modal product-dialog" aria-labelledby="opening" aria-busy="true"><form class="sheet" method="dialog"><div class="scroll"><div class="picture" data-picture></div><div class="top"><h2 id="opening">${opening.dish}</h2><button type="submit" class="close" aria-label="${dish.close}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${CROSS_PATH}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"></path></svg></button></div><p class="opening number"></p></div></form></dialog></template>`;
+const OPENING = `<template data-dish><dialog class="modal product-dialog" aria-labelledby="opening" aria-busy="true"><form class="sheet" method="dialog"><div class="scroll"><div class="picture" data-picture></div><div class="top"><h2 id="opening">${placeholder.dish}</h2><button type="submit" class="close" aria-label="${dish.close}"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${CROSS_PATH}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"></path></svg></button></div><p class="opening number"></p></div></form></dialog></template>`;
 
 export function render({ branch }: { branch: Branch }): string {
   const known = dataOf(branch);

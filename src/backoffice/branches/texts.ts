@@ -35,7 +35,7 @@ export const branchTexts = {
   },
   modes: MODE_NAMES,
   alsoDeleted:
-    'Mit der Filiale werden ihre Tische gelöscht, deren gedruckte QR-Codes dann ins Leere führen, dazu ihre Geräte und API-Schlüssel. Bestellungen und Tagesabschlüsse bleiben.',
+    'Mit der Filiale werden ihre Tische gelöscht, deren gedruckte QR-Codes dann ins Leere führen, dazu ihre API-Schlüssel. Bestellungen und Tagesabschlüsse bleiben. Eine Filiale mit Geräten oder offenen Bestellungen lässt sich nicht löschen.',
   tabs: {
     general: 'Allgemein',
     hours: 'Öffnungszeiten',

@@ -32,4 +32,4 @@ export const menuAge = {
 } as const;
 
 /** The heading of a dish that opens, until its name is there. */
-export const opening = { dish: 'Gericht' } as const;
+export const placeholder = { dish: 'Gericht' } as const;

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { hexOfBytes, type Hex } from '../../lib/domain/face/color.ts';
 
-/** Larger pictures are not decoded. Phones take 12 to 24 million pixels. */
-const MOST_PIXELS = 25_000_000;
+/** Larger pictures are not decoded. Phones take 12 to 24. */
+export const MOST_MEGAPIXELS = 25;
 /** A picture that takes longer is refused: drawing has to leave time for customers. */
 const MOST_SECONDS = 8;
 
@@ -14,7 +14,7 @@ sharp.concurrency(1);
  * hundred pictures. Rejects if it is no picture, has too many pixels or takes too long.
  */
 export const openPicture = (bytes: Uint8Array): Sharp =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 }).timeout({ seconds: MOST_SECONDS }).rotate();
+  sharp(bytes, { limitInputPixels: MOST_MEGAPIXELS * 1e6, pages: 1 }).timeout({ seconds: MOST_SECONDS }).rotate();
 
 let last: Promise<unknown> = Promise.resolve();
 

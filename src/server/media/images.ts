@@ -19,7 +19,15 @@ import type { Actor } from '../platform/http/actor.ts';
 import type { ShopCache } from '../shop/shop-cache.ts';
 import { readDataUrl } from './file-kind.ts';
 import type { Hex } from '../../lib/domain/face/color.ts';
-import { colorFromAfar, drawVariants, pictureName, pictureNames, variantName, redraw } from './drawing.ts';
+import {
+  colorFromAfar,
+  drawVariants,
+  MOST_MEGAPIXELS,
+  pictureName,
+  pictureNames,
+  variantName,
+  redraw,
+} from './drawing.ts';
 import { usersOfImage } from '../shop/shop-usage.ts';
 
 type Refused = { ok: false; code: 'tooLarge' } | { ok: false; code: 'invalid'; errors: FieldError[] };
@@ -188,6 +196,6 @@ async function readPicture(dataUrl: string): Promise<ReadPicture> {
   return {
     ok: false,
     code: 'invalid',
-    errors: [{ field: 'data', message: staffWords().EDIT_MESSAGES.pictureUnreadable }],
+    errors: [{ field: 'data', message: staffWords().EDIT_MESSAGES.pictureUnreadable(MOST_MEGAPIXELS) }],
   };
 }

@@ -24,7 +24,7 @@ import { composeMessage, saidOf, messageReasons } from './compose-message.ts';
 import { createDeliver, fitsSmsLimits, type Senders } from './deliver-message.ts';
 import { createMessageListener } from './plan-messages.ts';
 import type { MessageOutlet } from './message-outlet.ts';
-import { createSendDailyReport, type ReadDailyReport } from './daily-report.ts';
+import { createSendDailyReport, type ReadDailyReport } from './send-daily-report.ts';
 import { createRemindStaff, scheduleReminders } from './remind-staff.ts';
 import { createTellUnattended } from './tell-unattended.ts';
 import { createTellWebhooksOff } from './tell-webhooks-off.ts';

@@ -8,7 +8,7 @@ import {
 import { findOwnOrder } from '../orders/read-orders.ts';
 import type { MessageOutlet } from './message-outlet.ts';
 import type { ReadCurrentShop } from '../shop/shop-cache.ts';
-import { createDailyMail } from './daily-mail.ts';
+import { createDailyMailSettings } from './daily-mail-settings.ts';
 import { createMessages } from './messages.ts';
 
 /** The subscriber: an order's customer by uid and hash, or a staff member. */
@@ -67,7 +67,7 @@ export function createMessageService({ db, readShop, outlet, now }: Dependencies
   return {
     messages: createMessages(db, { readShop, outlet, now }),
     pushSubscriptions: createPushSubscriptions(db, outlet),
-    dailyMail: createDailyMail(db, outlet, now),
+    dailyMail: createDailyMailSettings(db, outlet, now),
   };
 }
 

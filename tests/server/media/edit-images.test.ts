@@ -11,7 +11,7 @@ const drawn = (width: number, height = 40) =>
 const png = async (width = 60) => dataUrl('image/png', await drawn(width).png().toBuffer());
 
 const UNREADABLE =
-  'Dieses Bild ist nicht lesbar oder zu groß. Erlaubt sind JPG, PNG, GIF und WebP mit höchstens 50 Millionen Bildpunkten.';
+  'Dieses Bild ist nicht lesbar oder zu groß. Erlaubt sind JPG, PNG, GIF und WebP mit höchstens 25 Megapixeln.';
 
 /** A PNG that says it is 30,000 × 30,000 in a few bytes. */
 async function bomb(): Promise<Buffer> {

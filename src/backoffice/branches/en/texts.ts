@@ -37,7 +37,7 @@ export const branchTexts: Words<typeof german.branchTexts> = {
   },
   modes: MODE_NAMES,
   alsoDeleted:
-    'The branch’s tables are deleted too, so their printed QR codes will lead nowhere, as are its devices and API keys. Orders and daily closes are kept.',
+    'The branch’s tables are deleted too, so their printed QR codes will lead nowhere, as are its API keys. Orders and daily closes are kept. A branch with devices or open orders cannot be deleted.',
   tabs: {
     general: 'General',
     hours: 'Opening hours',

@@ -37,4 +37,4 @@ export const menuAge: Words<typeof german.menuAge> = {
 };
 
 /** The heading of a dish that opens, until its name is there. */
-export const opening: Words<typeof german.opening> = { dish: 'Piatto' };
+export const placeholder: Words<typeof german.placeholder> = { dish: 'Piatto' };

@@ -58,8 +58,8 @@ export const EDIT_MESSAGES = {
   undoMovedOn: 'Seitdem wurde davon schon etwas geändert. Das lässt sich nicht mehr als Ganzes zurücknehmen.',
   orderMovedOn:
     'Die Liste hat sich inzwischen geändert. Bitte laden Sie die Seite neu und sortieren Sie noch einmal.',
-  pictureUnreadable:
-    'Dieses Bild ist nicht lesbar oder zu groß. Erlaubt sind JPG, PNG, GIF und WebP mit höchstens 50 Millionen Bildpunkten.',
+  pictureUnreadable: (megapixels: number) =>
+    `Dieses Bild ist nicht lesbar oder zu groß. Erlaubt sind JPG, PNG, GIF und WebP mit höchstens ${megapixels} Megapixeln.`,
   groupUnknown: 'Diese gemeinsamen Optionen gibt es nicht mehr.',
   productUnknown: 'Dieses Produkt gibt es nicht mehr.',
   partNameTaken: 'Dieses Produkt hat schon eine Auswahl mit diesem Namen.',

@@ -50,8 +50,8 @@ export const EDIT_MESSAGES: Words<typeof german.EDIT_MESSAGES> = {
   movedOn: 'Someone else has changed this in the meantime. Please reload the page and try again.',
   undoMovedOn: 'Some of this has been changed since. It can no longer be undone as a whole.',
   orderMovedOn: 'The list has changed in the meantime. Please reload the page and sort it again.',
-  pictureUnreadable:
-    'This picture cannot be read or is too large. JPG, PNG, GIF and WebP with up to 50 million pixels are allowed.',
+  pictureUnreadable: (megapixels) =>
+    `This picture cannot be read or is too large. JPG, PNG, GIF and WebP with up to ${megapixels} megapixels are allowed.`,
   groupUnknown: 'These shared options no longer exist.',
   productUnknown: 'This product no longer exists.',
   partNameTaken: 'This product already has a choice of that name.',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DailyMail } from '../../../src/lib/contract/daily-mail.ts';
-import { createSendDailyReport } from '../../../src/server/messages/daily-report.ts';
+import { createSendDailyReport } from '../../../src/server/messages/send-daily-report.ts';
 import type { Delivery, Mail } from '../../../src/server/messages/senders.ts';
 import { dailyMails } from '../../../src/server/platform/database/schema.ts';
 import { createReadDailyReport } from '../../../src/server/statistics/statistics.ts';

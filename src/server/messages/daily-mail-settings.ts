@@ -6,7 +6,7 @@ import type { MessageOutlet } from './message-outlet.ts';
 import { findDailyMail, writeDailyMail } from './queries/daily-mails.ts';
 
 /** Who gets the report of the day, for admins. */
-export function createDailyMail(
+export function createDailyMailSettings(
   db: Database,
   { isConfigured }: Pick<MessageOutlet, 'isConfigured'>,
   now: () => number,
