@@ -29,8 +29,11 @@ export function startMaps(slots: Iterable<HTMLElement>): void {
     sight.unobserve(slot);
     slot.dataset['map'] = 'loading';
     try {
-      const { drawMap } = await import('../map/draw-map.ts');
-      drawn.push({ slot, remove: await drawMap(slot) });
+      const [{ drawMap }, { mapWords }] = await Promise.all([
+        import('../map/draw-map.ts'),
+        import('../../content/texts/map.ts'),
+      ]);
+      drawn.push({ slot, remove: await drawMap(slot, mapWords) });
     } catch {
       // Without a style, the card with the address stays.
       slot.dataset['map'] = 'failed';

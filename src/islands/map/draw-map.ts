@@ -10,8 +10,7 @@ import {
 } from 'maplibre-gl';
 import sheetUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { mapWords } from '../../content/texts/map.ts';
-import { withToken } from '../../lib/stores/landing/map-start.ts';
+import { withToken } from '../../lib/stores/landing/map-token.ts';
 
 /** Buildings are three-dimensional from this zoom on (SPEC section 9 'Map defaults'). */
 const FROM_ZOOM = 15;
@@ -92,8 +91,14 @@ function settingsOf({ dataset }: HTMLElement): Settings {
   };
 }
 
-/** Returns how to remove the map once it is visible; rejects without leftovers if its style is unavailable. */
-export async function drawMap(slot: HTMLElement): Promise<() => void> {
+/**
+ * Returns how to remove the map once it is visible; rejects without leftovers if its style is unavailable. `words`: labels of the map's
+ * controls, passed in so that this megabyte is one file for all languages.
+ */
+export async function drawMap(
+  slot: HTMLElement,
+  words: Readonly<Record<string, string>>,
+): Promise<() => void> {
   await sheet;
   const { style, token, target } = settingsOf(slot);
   const container = document.createElement('div');
@@ -109,7 +114,7 @@ export async function drawMap(slot: HTMLElement): Promise<() => void> {
     attributionControl: false,
     // One finger scrolls the page, also over the map.
     cooperativeGestures: true,
-    locale: mapWords,
+    locale: words,
   });
   const remove = () => {
     map.remove();

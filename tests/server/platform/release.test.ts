@@ -87,6 +87,13 @@ describe('a release, unpacked into an empty folder and read-only', () => {
     expect(platform).toBe(`${process.platform}-${process.arch}`);
   });
 
+  it('has the code of the map once, and not in every language', async () => {
+    const scripts = await readdir(join(release, 'site/_astro'));
+    expect(scripts.filter((name) => /^draw-map\.[\w-]+\.js$/.test(name))).toHaveLength(1);
+    // Its labels differ.
+    expect(scripts.filter((name) => /^maps\.[\w-]+\.js$/.test(name)).length).toBeGreaterThan(1);
+  });
+
   it('serves pages, API and back office of the demo shop', async () => {
     expect(await get('/')).toMatchObject({ status: 200, text: expect.stringContaining('</html>') as string });
     expect((await get(BRANCH)).text).toContain('data-product');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { onceAccepted, withToken } from '../../../src/lib/stores/landing/map-start.ts';
+import { onceAccepted } from '../../../src/lib/stores/landing/map-start.ts';
 
 describe('The map starts after consent (SPEC section 4)', () => {
   beforeEach(() => {
@@ -31,16 +31,5 @@ describe('The map starts after consent (SPEC section 4)', () => {
     const begin = vi.fn();
     onceAccepted(() => false, begin)();
     expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe('The token of the map service', () => {
-  it('replaces {token}, also where it was URL-encoded', () => {
-    expect(withToken('https://maps.example/{token}/a?key={token}', 'a+b')).toBe(
-      'https://maps.example/a%2Bb/a?key=a%2Bb',
-    );
-    expect(withToken('https://maps.example/?key=%7Btoken%7D', "$&'")).toBe(
-      `https://maps.example/?key=${encodeURIComponent("$&'")}`,
-    );
   });
 });

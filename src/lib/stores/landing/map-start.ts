@@ -13,8 +13,3 @@ export function onceAccepted(isAccepted: () => boolean, begin: () => void): () =
   else polling = setInterval(poll, CONSENT_POLLING_MS);
   return () => clearInterval(polling);
 }
-
-/** A url with the shop's token in its place. Addresses that a style was parsed from may have it encoded. */
-export function withToken(url: string, token: string): string {
-  return url.replace(/\{token\}|%7Btoken%7D/gi, () => encodeURIComponent(token));
-}
