@@ -14,7 +14,9 @@ sharp.concurrency(1);
  * hundred pictures. Rejects if it is no picture, has too many pixels or takes too long.
  */
 export const openPicture = (bytes: Uint8Array): Sharp =>
-  sharp(bytes, { limitInputPixels: MOST_MEGAPIXELS * 1e6, pages: 1 }).timeout({ seconds: MOST_SECONDS }).rotate();
+  sharp(bytes, { limitInputPixels: MOST_MEGAPIXELS * 1e6, pages: 1 })
+    .timeout({ seconds: MOST_SECONDS })
+    .rotate();
 
 let last: Promise<unknown> = Promise.resolve();
 
