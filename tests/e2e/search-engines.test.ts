@@ -193,8 +193,6 @@ test.describe('every page', () => {
 
   test('is valid HTML for the Nu checker', async () => {
     test.skip(!(await isJavaThere()), 'there is no Java here: the Nu checker was not run');
-    // The checker alone takes half a minute of a slow processor.
-    test.slow();
     const some = (await pages()).map(({ path, html }) => ({ name: path, html }));
     expect(await nuErrors(some)).toEqual([]);
   });

@@ -13,7 +13,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useRef, useState } from 'react';
 import { mapWords } from '../../content/texts/map.ts';
 import type { Corner, Point, Zone } from '../../lib/domain/delivery-geometry.ts';
-import { withToken } from '../../lib/stores/landing/map-token.ts';
+import { withToken } from '../../lib/domain/map-style.ts';
 import { branchTexts } from './texts.ts';
 import { geometryOfZone, withCorner } from './zone-text.ts';
 

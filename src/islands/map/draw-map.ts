@@ -10,7 +10,7 @@ import {
 } from 'maplibre-gl';
 import sheetUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { withToken } from '../../lib/stores/landing/map-token.ts';
+import { withToken } from '../../lib/domain/map-style.ts';
 
 /** Buildings are three-dimensional from this zoom on (SPEC section 9 'Map defaults'). */
 const FROM_ZOOM = 15;

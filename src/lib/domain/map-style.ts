@@ -1,7 +1,7 @@
 /** SPEC section 9 names a dark style as the default; this one needs no token. */
 const DEFAULT_STYLE = 'https://tiles.openfreemap.org/styles/dark';
 
-/** The URL of the map's style; the browser replaces '{token}' in it and in the URLs it names. */
+/** The URL of the map's style; `withToken` completes it and the URLs it names. */
 export const mapStyle = ({ mapStyle: configured }: { mapStyle: string }): string =>
   configured || DEFAULT_STYLE;
 
@@ -9,4 +9,9 @@ export const mapStyle = ({ mapStyle: configured }: { mapStyle: string }): string
 export function mapHost(config: { mapStyle: string }): string | null {
   const style = mapStyle(config);
   return /^https?:/.test(style) && URL.canParse(style) ? new URL(style).hostname : null;
+}
+
+/** A url with the shop's token in its place. Addresses that a style was parsed from may have it encoded. */
+export function withToken(url: string, token: string): string {
+  return url.replace(/\{token\}|%7Btoken%7D/gi, () => encodeURIComponent(token));
 }
